@@ -6,7 +6,7 @@ import { openedSubject } from "../src/rules/opening";
 
 const LOOKS: CardLooks = {
   outlines: { relic: "M1 1", sign: "M2 2" },
-  pictures: { zombie: () => "<path/>" },
+  picture: (card) => (card === "zombie" ? () => "<path/>" : undefined),
   frame: (card) => `of-${card}`,
   sign: () => "sign",
   tile: "own-tile",

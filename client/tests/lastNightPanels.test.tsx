@@ -15,7 +15,7 @@ import { manner } from "../src/games/last_night/manner";
 import { chanceAgain, chanceOf, isUsable, needed, partFor, playsIn, waysOn } from "../src/games/last_night/plays";
 import { offeredParts } from "../src/games/last_night/reach";
 import { ScenarioPanel } from "../src/games/last_night/ScenarioPanel";
-import { carried, openHero, stateOf } from "../src/games/last_night/sheets";
+import { openHero, stateOf } from "../src/games/last_night/sheets";
 import { SunTrack } from "../src/games/last_night/SunTrack";
 import { traysOf } from "../src/games/last_night/trays";
 import type { CardInfo, FightView, HeroInfo, View } from "../src/games/last_night/types";
@@ -93,6 +93,7 @@ const fight = (more: Partial<FightView> = {}): FightView => ({
   used: [],
   winner: "",
   edge: 0,
+  zombie_points: 1,
   ...more,
 });
 
@@ -177,10 +178,20 @@ describe("a fight", () => {
     expect(verdictOf(position(), won).text).toContain("No doubles");
     expect(verdictOf(position(), { ...won, deadly: true }).text).toBe("The zombie is killed.");
     expect(verdictOf(position(), double).text).toBe("The zombie is killed.");
-    const risen = (wounds: number) =>
-      position({ turned: [{ zombie: 21, hero: "sally", seat: 1, space: "k6", wounds }] });
-    expect(verdictOf(risen(2), { ...double, zombie: 21 }).text).toContain("has 1 wound left");
-    expect(verdictOf(risen(1), { ...double, zombie: 21 }).text).toBe("The zombie is killed.");
+    const risen = (zombie_points: number) => ({ ...double, zombie: 21, zombie_points });
+    expect(verdictOf(position(), risen(2)).text).toContain("has 1 wound left");
+    expect(verdictOf(position(), risen(1)).text).toBe("The zombie is killed.");
+    expect(verdictOf(position(), { ...double, zombie: 15, zombie_points: 2 }).text).toContain("is wounded");
+    expect(verdictOf(position(), { ...double, harmless: true }).text).toContain("Doubles do not count");
+  });
+
+  it("counts what the zombie's highest die is worth more", () => {
+    const sickle = fight({ zombie_dice: [4, 1], edge: 1 });
+    expect(needed(sickle)).toBe(6);
+    expect(verdictOf(position(), sickle).title).toContain("4 against 5");
+    const before = fight({ hero_dice: [], zombie_dice: [], leads: "" });
+    expect(verdictOf(position(), { ...before, harmless: true }).text).toContain("Doubles do not count");
+    expect(verdictOf(position(), { ...before, zombie_points: 2 }).text).toContain("a wound: 7 %");
   });
 
   it("knows how likely dice that are rolled again win", () => {
@@ -261,10 +272,6 @@ describe("a hero", () => {
     expect(openHero(position({ heroes, seat: null }))).toBe("sally");
     expect(openHero(position({ heroes, seat: 1, seats: [seat(0, "heroes"), seat(1, "zombies")] }))).toBe("sally");
     expect(openHero(position({ heroes: [hero("sally", "e4")], seat: 1 }))).toBe("");
-  });
-
-  it("carries items and weapons; a flare is none", () => {
-    expect(carried(["pitchfork", "revolver", "keys", "signal_flare"])).toEqual({ items: 4, weapons: 2 });
   });
 });
 
@@ -348,7 +355,7 @@ describe("panels", () => {
       seat(1, "zombies", { cards: 3, known: ["trip"] }),
     ],
     heroes: [
-      hero("becky", "k6", { items: ["pitchfork", "keys"], on: ["heavy_rain"], wounds: 1 }),
+      hero("becky", "k6", { items: ["pitchfork", "keys"], load: [2, 1], on: ["heavy_rain"], wounds: 1 }),
       hero("sally", "", { wounds: 3, saved: ["jeb"] }),
     ],
     fight: fight({ card: true, used: ["pitchfork"] }),

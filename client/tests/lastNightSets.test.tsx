@@ -36,7 +36,7 @@ beforeEach(async () => {
   await learn("last_night");
   form = new OptionForm("last_night", fields);
   await form.show();
-  await act(() => vi.waitFor(() => expect(boxes()).not.toHaveLength(0)));
+  await vi.waitFor(() => expect(boxes()).not.toHaveLength(0));
 });
 
 test("each set is a box to tick, with its picture, its name and what it brings", () => {

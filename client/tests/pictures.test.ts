@@ -4,10 +4,12 @@ import { describe, expect, it } from "vitest";
 import { sheet } from "../src/art/brush";
 import { addressOf, HEIGHT, WIDTH, type Pictures } from "../src/art/Picture";
 import { pictures as humans } from "../src/games/humans/pictures/pictures";
-import { pictures as lastNight } from "../src/games/last_night/pictures/pictures";
+import { EXPANSIONS } from "../src/games/last_night/expansions";
+import { pictures as baseNight } from "../src/games/last_night/pictures/pictures";
 import { pictures as zombiaki } from "../src/games/zombiaki/pictures/pictures";
 import { pictures as zombinion } from "../src/games/zombinion/pictures/pictures";
 import { pictures as zombies } from "../src/games/zombies/pictures/pictures";
+import { BROUGHT_BY } from "./last_night/expansions";
 import { packaged } from "./setup";
 
 const LARGEST = 4_096;
@@ -19,30 +21,9 @@ function cardsOf(game: string): string[] {
   );
 }
 
-/** How the tables of Last Night on Earth write a row, by the module that they are in. */
-const ROWS: Record<string, RegExp> = {
-  cards: /_(?:item|event|zombie)\(\s*(?:\*\()?"(\w+)"/g,
-  grave_weapons: /^ {4}"(\w+)": \d+,$/gm,
-  survival_cards: /_unique\(\s*(?:\*\()?"(\w+)"/g,
-  upgrades: /(?:Hero|Zombie)Upgrade\("(\w+)"/g,
-};
-
-const first = (rows: Iterable<RegExpMatchArray>) => [...rows].map(([, name]) => name!);
-
-/** The cards of a game from its tables, and its upgrades, which are cards too. */
-function tabledCardsOf(game: string): string[] {
-  const rows = Object.entries(ROWS).flatMap(([table, row]) =>
-    first(packaged(`games/${game}/${table}.py`).matchAll(row)),
-  );
-  return [...rows, ...tacticsOf(game)];
-}
-
-/** The Survival Tactics, of which the table has nothing to say but their names. */
-function tacticsOf(game: string): string[] {
-  const [, names = ""] =
-    /^SURVIVAL_TACTICS[^]*?for card in([^]*?)^}/m.exec(packaged(`games/${game}/survival_cards.py`)) ?? [];
-  return first(names.matchAll(/"(\w+)"/g));
-}
+/** The pictures of Last Night on Earth, with those that are brought when they are needed. */
+const brought = await Promise.all(Object.values(EXPANSIONS).map((load) => load()));
+const lastNight: Pictures = brought.reduce((all, { pictures }) => ({ ...all, ...pictures }), baseNight);
 
 /** The cards of Zombiaki!: what became of one on the street is no card that anybody holds. */
 const heldCardsOf = (game: string) => cardsOf(game).filter((card) => card !== "bitten");
@@ -52,7 +33,7 @@ describe.each<[string, Pictures, (game: string) => string[]]>([
   ["zombiaki", zombiaki, heldCardsOf],
   ["zombies", zombies, cardsOf],
   ["humans", humans, cardsOf],
-  ["last_night", lastNight, tabledCardsOf],
+  ["last_night", lastNight, () => [...BROUGHT_BY.keys()]],
 ])("the pictures of %s", (game, pictures, told) => {
   it("are there for every card, and for nothing else", () => {
     expect(Object.keys(pictures).sort()).toEqual(told(game).sort());

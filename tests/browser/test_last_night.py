@@ -140,3 +140,49 @@ def test_a_fight_is_decided_on_its_stage(known: People) -> None:
     use = next(option for option in wire.options if option.startswith("use"))
     give(page, use)
     assert wire.chosen == [use]
+
+
+def test_a_wall_is_built_on_by_a_click_and_by_keys(known: People) -> None:
+    """The walls that a hero touches are on the map, and so is the door with reinforcements before it."""
+    page, wire = begin(known, "walls")
+    build = next(option for option in wire.options if option.startswith("build"))
+    wall = page.locator(f'.ln-wall-place [data-part="{build.split()[1]}"]')
+    expect(page.locator(".ln-wall-place.door .legal")).to_have_count(1)
+    wall.focus()
+    page.keyboard.press("Enter")
+    wait_until_asked(page)
+    assert wire.chosen == [build]
+
+
+def test_a_door_is_unbarred_by_taps(known: People) -> None:
+    """On a phone: the door lies over its wall, and is large enough for a finger."""
+    page, wire = begin(known, "walls", "phone")
+    unbar = next(option for option in wire.options if option.startswith("unbar"))
+    door = page.locator(".ln-wall-place.door .legal")
+    box = door.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 24
+    door.tap()
+    door.tap()
+    wait_until_asked(page)
+    assert wire.chosen == [unbar]
+
+
+def test_a_zombie_is_led_out_of_the_sewer(known: People) -> None:
+    """The sewer is a space like others: it has a name, arrow keys lead to it, and who is there can be chosen."""
+    page, wire = begin(known, "sewer")
+    below = page.locator(".ln-sewer > .thing")
+    expect(below).to_have_accessible_name(re.compile("Sewer"))
+    page.locator('.ln-space[data-space="f12"] > .thing').focus()
+    page.keyboard.press("ArrowDown")
+    expect(below).to_be_focused()
+    page.keyboard.press("Enter")
+    wait_until_asked(page)
+    assert [choice.split("_")[-1] for choice in wire.chosen] == ["sewer"]
+
+
+def test_a_door_marker_is_placed_on_a_side(known: People) -> None:
+    page, wire = begin(known, "doors")
+    expect(page.locator(".ln-wall-place .legal")).to_have_count(len(wire.options))
+    give(page, wire.options[0])
+    assert wire.chosen == [wire.options[0]]

@@ -4,7 +4,7 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from deadtown.kernel import LEVELS, BadSeats, Match, Option, Sight, glimpse_of
+from deadtown.kernel import LEVELS, BadSeats, Match, Option, Sight, glimpse_of, nothing_hidden
 from tests.bots.heap import HEAP, HeapOptions
 from tests.kernel.toy import TOY, ToyOptions, ToyState, ToyView
 
@@ -113,3 +113,8 @@ def test_a_glimpse_is_what_a_bot_is_given_but_for_imagination() -> None:
         assert one.view == ToyView(match.state.totals, "gold")
         assert one.view is one.view
         assert one.memory == "1 hid gold"
+
+
+def test_a_game_that_hides_nothing_says_so() -> None:
+    assert TOY.eyes.hides
+    assert not replace(TOY.eyes, imagine=nothing_hidden).hides

@@ -28,7 +28,7 @@ def test_what_shows_nothing_goes_the_same_way_in_every_world_the_seat_could_be_i
             where = f"seed {seed}, decision {match.number + 1}: {entry} of {decision.kind}"
             assert told(heard_there, decision.seat) == told(heard, decision.seat), where
             assert sent(there, decision.seat) == sent(here, decision.seat), where
-    assert redrawn > 2 * len(some_seeds)
+    assert not case.game.eyes.hides or redrawn > 2 * len(some_seeds)
 
 
 def answered(match: Match, entry: Option) -> Decision | None:

@@ -28,14 +28,14 @@ def test_what_a_seat_cannot_know_does_not_change_what_it_is_sent(case: Case, see
                 twin = match.imagine(seat, Seeded(f"redraw {luck.random()}"))
                 redrawn += twin.digest() != match.digest()
                 assert sent(twin, seat) == sent(match, seat), f"seed {seed}, decision {match.number}, seat {seat}"
-    assert redrawn > 10 * len(seeds[: max(1, len(seeds) // 2)])
+    assert not case.game.eyes.hides or redrawn > 10 * len(seeds[: max(1, len(seeds) // 2)])
 
 
 def test_events_tell_nothing_that_stays_hidden(case: Case, seeds: range) -> None:
     compared = 0
     for seed in seeds[: max(1, len(seeds) // 2)]:
         compared += compare_worlds(case, seed)
-    assert compared > 5 * len(seeds[: max(1, len(seeds) // 2)])
+    assert not case.game.eyes.hides or compared > 5 * len(seeds[: max(1, len(seeds) // 2)])
 
 
 def compare_worlds(case: Case, seed: int) -> int:

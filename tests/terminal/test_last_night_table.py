@@ -221,7 +221,7 @@ def test_heroes_are_told_with_all_that_they_carry() -> None:
 def test_the_dead_who_do_not_walk_are_named() -> None:
     match = table("sun", hero("becky", "f5"), hero("jenny", "c1", dead=True))
     assert "Dead" not in whole(match)
-    match.hero("jenny").space = -1
+    match.hero("jenny").space, match.state.hero_deaths = -1, 1
     assert "Dead: Jenny" in whole(match)
 
 
@@ -481,7 +481,7 @@ def test_barricades_and_door_markers_are_drawn(lang: str) -> None:
     assert row(text, 5)[12] == "x"
     assert row(text, 6)[12] == "┃"
     assert Speaker(GAME, lang, PLAYERS).say("terminal-night-locked-door") in flat(match, lang=lang)
-    assert "(2)" in flat(match, lang=lang)
+    assert ": 2)" in flat(match, lang=lang)
 
 
 def test_a_building_that_is_boarded_up_says_so() -> None:

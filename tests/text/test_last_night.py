@@ -12,6 +12,7 @@ from deadtown.games.last_night.options import Options
 from deadtown.games.last_night.refusals import CLAUSES
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.setting_up import opening
+from deadtown.games.last_night.upgrades import HORDE
 from deadtown.games.last_night.uses import WINDOWS
 from deadtown.games.last_night.view import FLAGS
 from deadtown.games.last_night.wording import wording
@@ -106,7 +107,7 @@ RARE: tuple[tuple[Option, str], ...] = (
     (("fight", "jake", "green_sickle_e4"), "Jake against the green zombie with Sickle on E4"),
     (
         ("shoot", "revolver", "red_wounded_gw_machete_e4"),
-        "Fire Revolver at the wounded red zombie with Notched Machete on E4",
+        "Fire Revolver at the wounded red zombie with Machete on E4",
     ),
     (("play", "shamble", "rusty_axe_e4"), "Play Shamble on the zombie with Rusty Axe on E4"),
     (("play", "farmer_sty", "hold", "red_e4"), "Play Farmer Sty: the red zombie on E4 does not move"),
@@ -219,6 +220,21 @@ def test_rare_answers_have_words(option: Option, words: str) -> None:
     message, arguments = wording(option)
     for language in LANGUAGES[1:]:
         check(Speaker(GAME, language, PLAYERS).say(message, **arguments))
+
+
+CHOOSING_A_ZOMBIE = (
+    *(("move",), ("remove",), ("fight", "jake"), ("shoot", "revolver")),
+    *(("play", "shamble"), ("play", "farmer_sty", "hold"), ("use", "blood_scent", HORDE)),
+)
+LOOKS = ("e4", "brown_e4", "green_e4", "red_e4", "red_wounded_e4", "sickle_e4", "red_wounded_sickle_e4", "zombie_sally")
+
+
+@pytest.mark.parametrize("option", CHOOSING_A_ZOMBIE, ids=" ".join)
+def test_zombies_are_told_apart_wherever_one_is_chosen(speaker: Speaker, option: tuple[str, ...]) -> None:
+    words = [speaker.option((*option, zombie)) for zombie in LOOKS]
+    assert len(set(words)) == len(LOOKS)
+    for told in words:
+        check(told)
 
 
 @pytest.mark.parametrize(

@@ -115,8 +115,9 @@ def test_all_texts_of_a_game_are_one_fluent_file(server: str, language: str) -> 
     assert bundle.has_message("card-magazine")
 
 
-def test_texts_are_squeezed_for_those_who_can_read_that(server: str) -> None:
-    address = f"{server}/api/v1/games/zombinion/texts/en"
+@pytest.mark.parametrize("document", ["zombinion/texts/en", "zombinion"])
+def test_what_is_long_is_squeezed_for_those_who_can_read_that(server: str, document: str) -> None:
+    address = f"{server}/api/v1/games/{document}"
     plain = patient.get(address, headers={"Accept-Encoding": "identity"})
     squeezed = patient.get(address, headers={"Accept-Encoding": "gzip"})
     assert "content-encoding" not in plain.headers

@@ -1,7 +1,7 @@
 /** Cards as all games show them: in a word, as a tile, in flight, in a list. How they differ each game says in `CardLooks`. */
 
 import type { ComponentType } from "preact";
-import { Picture, type Pictures } from "../art/Picture";
+import { Picture } from "../art/Picture";
 import { Icon, Outline } from "../parts/Icon";
 import { openSubject } from "../rules/opening";
 import { find, nameOf, say } from "../words/language";
@@ -16,8 +16,8 @@ export interface CardLooks {
   family?: (card: string) => string;
   /** The outlines of the game's signs. */
   outlines: Readonly<Record<string, string>>;
-  /** The pictures of its cards. */
-  pictures: Pictures;
+  /** The picture of a card; none where nobody has drawn it, or it is still on its way. */
+  picture: (card: string) => (() => string) | undefined;
   /** The class that gives a card the colour of its band, `--band`. */
   frame: (card: string) => string;
   /** The sign of its kind, by its name among the outlines. */
@@ -83,11 +83,11 @@ function Sign({ looks, name }: Looking & { name: string }) {
   return <Outline path={looks.outlines[name] ?? ""} />;
 }
 
-/** The picture of a card; what has none is shown by its sign. */
-function Art({ looks: { outlines, pictures }, card }: Looking & { card: string }) {
-  const draw = pictures[card];
+/** The picture of a card; what has none is shown by its sign, or by that of its kind. */
+function Art({ looks: { outlines, picture, sign }, card }: Looking & { card: string }) {
+  const draw = picture(card);
   if (draw) return <Picture draw={draw} class="card-figure" />;
-  return <Outline path={outlines[card] ?? ""} class="card-figure" />;
+  return <Outline path={outlines[card] ?? outlines[sign(card)] ?? ""} class="card-figure" />;
 }
 
 /** A card in a word: its picture and name, and how many. Whatever it stands in has its words. */

@@ -36,6 +36,7 @@ from deadtown.kernel.facets import (
     Verdict,
     Wording,
     Words,
+    nothing_hidden,
 )
 from deadtown.kernel.foresight import Foreseen, preview
 from deadtown.kernel.game import Game
@@ -126,6 +127,7 @@ __all__ = [
     "fresh_seed",
     "glimpse_of",
     "lasting_answer",
+    "nothing_hidden",
     "option_text",
     "play_out",
     "preview",

@@ -30,6 +30,10 @@ def nothing_to_remember(state: GameState, seat: int) -> None:
     return None
 
 
+def nothing_hidden(state: GameState, seat: int | None, chance: Chance) -> None:
+    """The imagination of a game in which everybody knows everything, but how dice will fall."""
+
+
 def told_to_show(state: GameState, answered: Decision, told: Iterable[Event], asked: Question | None) -> bool:
     """Whether an event says that something came to light."""
     return any(event.shows for event in told)
@@ -58,6 +62,11 @@ class Eyes(Generic[S]):
     It has been answered, told and asked: the state is the one after it. Where no event says what comes to light,
     because it shows in who is asked next, a game adds that here.
     """
+
+    @property
+    def hides(self) -> bool:
+        """Whether there is anything that somebody can't know."""
+        return self.imagine is not nothing_hidden
 
 
 def every_clause(clause: str, options: Any, view: Any) -> bool:

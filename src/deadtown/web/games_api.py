@@ -2,9 +2,11 @@
 
 import asyncio
 import gzip
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from types import MappingProxyType
+from typing import Annotated, Any, Final, NamedTuple, Self
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get
@@ -21,6 +23,8 @@ from deadtown.text import Rulebook, Speaker
 from deadtown.text.bundle import gather_texts
 from deadtown.web.errors import Language, documented, language_of
 from deadtown.web.gzip_encoding import takes_gzip
+
+NO_HEADERS: Final[Mapping[str, str]] = MappingProxyType({})
 
 GameName = Annotated[str, PathParameter(max_length=40)]
 Wanted = Annotated[Language | None, QueryParameter(description="The language; else as Accept-Language says.")]
@@ -128,20 +132,8 @@ async def list_games(request: Request[Any, Any, Any], lang: Wanted = None) -> li
 
 
 @get("/games/{game:str}", summary="One game, with its options", responses=documented("unknown"))
-async def show_game(request: Request[Any, Any, Any], game: GameName, lang: Wanted = None) -> GameDetail:
-    found = find_game(game)
-    language = lang or language_of(request)
-    info = msgspec.structs.asdict(info_of(found, language))
-    return GameDetail(
-        **info,
-        options=found.rules.options_schema,
-        decisions=list(found.rules.decisions),
-        standing={kind: list(answer) for kind, answer in found.players.standing.items()},
-        matters=found.players.matters is not None,
-        secrets=found.eyes.secrets,
-        catalogue=found.words.catalogue(),
-        balance=balance_of(found, language),
-    )
+async def show_game(request: Request[Any, Any, Any], game: GameName, lang: Wanted = None) -> Response[GameDetail]:
+    return answer(request, detail_of(find_game(game), lang or language_of(request)), MediaType.JSON)
 
 
 @get(
@@ -178,11 +170,46 @@ async def show_lesson(
 async def show_texts(
     request: Request[Any, Any, Any], game: GameName, lang: Annotated[Language, PathParameter()]
 ) -> Response[bytes]:
-    text = texts_of(find_game(game).folders, lang)
-    headers = {"Cache-Control": "max-age=300", "Vary": "Accept-Encoding"}
+    texts = texts_of(find_game(game).folders, lang)
+    return answer(request, texts, MediaType.TEXT, {"Cache-Control": "max-age=300"})
+
+
+class Document(NamedTuple):
+    """Something long that is asked for often, as it is and in gzip."""
+
+    whole: bytes
+    squeezed: bytes
+
+    @classmethod
+    def of(cls, whole: bytes) -> Self:
+        return cls(whole, gzip.compress(whole, mtime=0))
+
+
+def answer(
+    request: Request[Any, Any, Any], document: Document, media_type: MediaType, headers: Mapping[str, str] = NO_HEADERS
+) -> Response[Any]:
+    """A document, squeezed for those who can read that."""
+    headers = {**headers, "Vary": "Accept-Encoding"}
     if takes_gzip(request.headers.get("accept-encoding", "")):
-        return Response(text.squeezed, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(text.whole, headers=headers)
+        squeezed = {**headers, "Content-Encoding": "gzip"}
+        return Response(document.squeezed, headers=squeezed, media_type=media_type)
+    return Response(document.whole, headers=headers, media_type=media_type)
+
+
+@cache
+def detail_of(game: Game[Any], language: str) -> Document:
+    """One game, with its options and what is printed on its things."""
+    detail = GameDetail(
+        **msgspec.structs.asdict(info_of(game, language)),
+        options=game.rules.options_schema,
+        decisions=list(game.rules.decisions),
+        standing={kind: list(answer) for kind, answer in game.players.standing.items()},
+        matters=game.players.matters is not None,
+        secrets=game.eyes.secrets,
+        catalogue=game.words.catalogue(),
+        balance=balance_of(game, language),
+    )
+    return Document.of(msgspec.json.encode(detail))
 
 
 def info_of(game: Game[Any], language: str) -> GameInfo:
@@ -235,19 +262,11 @@ def shares_of(game: Game[Any], found: SetBalance) -> SetShares:
     return SetShares(found.games, sides, [round(found.mean(turns)), turns.least, turns.most])
 
 
-class Texts(NamedTuple):
-    """The texts of a game, as they are and in gzip."""
-
-    whole: bytes
-    squeezed: bytes
-
-
 @cache
-def texts_of(folders: tuple[Path, ...], language: str) -> Texts:
+def texts_of(folders: tuple[Path, ...], language: str) -> Document:
     """What every game says, and what this one says, with what it leaves to games that it leans on."""
     texts = (text for texts in gather_texts(language, *folders) for text in texts.values())
-    whole = "".join(f"{text.strip()}\n" for text in texts).encode()
-    return Texts(whole, gzip.compress(whole, mtime=0))
+    return Document.of("".join(f"{text.strip()}\n" for text in texts).encode())
 
 
 ROUTES = Router("/", route_handlers=[list_games, show_game, show_rules, show_lesson, show_texts], tags=["games"])

@@ -9,6 +9,8 @@ from deadtown.games import last_night
 from deadtown.games.last_night.boards import BOARDS, FACES, SIZE, Board, Cell
 from deadtown.games.last_night.cards import ADVANCED, BASE, HERO_CARDS, ZOMBIE_CARDS, HeroCard, ZombieCard
 from deadtown.games.last_night.heroes import ANYWHERE, PEOPLE
+from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, UNIQUE_ITEMS, deck_of
+from deadtown.games.last_night.upgrades import COPIES, HERO_UPGRADES, ZOMBIE_UPGRADES
 from deadtown.text import LANGUAGES
 from deadtown.text.bundle import format_message, load_bundle
 from deadtown.text.rulebook import read_clauses
@@ -19,6 +21,9 @@ POSTS = ("tree", "pillar", "corner_wall")
 WINDS = {"en": "NESW", "it": "NESO", "fr": "NESO"}
 LETTERS = {BASE: "B", ADVANCED: "A", "growing_hunger": "GH", "survival_of_the_fittest": "SF", "timber_peak": "TP"}
 """How the tables of cards name the sets, in every language (LN-8.1)."""
+
+PARTS = ("kind", "when", "text")
+"""What is told of a card, in this order."""
 
 Say = Callable[[str], str]
 Row = tuple[str, ...]
@@ -44,15 +49,42 @@ def rows(language: str, clause: str) -> list[Row]:
 def test_every_card_is_listed_as_it_is_printed(
     language: str, say: Say, clause: str, cards: dict[str, HeroCard] | dict[str, ZombieCard]
 ) -> None:
-    parts = ("kind", "when", "text")
     assert rows(language, clause) == [
-        (say(f"card-{card}"), copies(row.copies), *(say(f"card-{card}.{part}") for part in parts))
+        (say(f"card-{card}"), copies(row.copies), *(say(f"card-{card}.{part}") for part in PARTS))
         for card, row in cards.items()
     ]
 
 
+def test_every_card_of_the_survival_decks_is_listed(language: str, say: Say) -> None:
+    cards = UNIQUE_ITEMS | SURVIVAL_TACTICS
+    assert rows(language, "LN-18.9") == [
+        (say(f"card-{card}"), str(row.copies[deck_of(card)]), *(say(f"card-{card}.{part}") for part in PARTS))
+        for card, row in cards.items()
+    ]
+
+
+def test_every_upgrade_is_listed(language: str, say: Say) -> None:
+    assert rows(language, "LN-16.8") == [
+        (*printed(say, upgrade), say(f"upgrade-{upgrade}.boost"), str(row.boost))
+        for upgrade, row in HERO_UPGRADES.items()
+    ]
+    assert rows(language, "LN-16.9") == [printed(say, upgrade) for upgrade in ZOMBIE_UPGRADES]
+
+
+def printed(say: Say, upgrade: str) -> Row:
+    return say(f"upgrade-{upgrade}"), str(COPIES), say(f"upgrade-{upgrade}.kind"), say(f"upgrade-{upgrade}.text")
+
+
 def copies(by_set: dict[str, int]) -> str:
     return " + ".join(f"{count} {LETTERS[name]}" for name, count in by_set.items())
+
+
+def test_every_keyword_is_listed_as_it_is_explained(language: str, say: Say) -> None:
+    on_cards = {word for card in HERO_CARDS.values() for word in card.keywords}
+    words = on_cards | {word for person in PEOPLE.values() for word in person.keywords}
+    listed = rows(language, "LN-9.4")
+    assert {*listed} == {(say(f"keyword-{word}"), say(f"keyword-{word}.text")) for word in words}
+    assert len(listed) == len(words)
 
 
 def test_every_hero_is_listed_with_what_is_on_the_sheet(language: str, say: Say) -> None:

@@ -222,3 +222,11 @@ def test_a_fight_is_shown_where_it_was_fought_when_its_hero_falls() -> None:
     match.choose("pass")
     assert match.at("billy") == ""
     assert ("HeroDied", "f5") in spaces
+
+
+@clause("LN-9.1", "LN-9.7", "LN-9.3")
+def test_a_hero_tells_how_much_it_carries_and_may_carry() -> None:
+    laden = hero(items="keys, revolver, sledgehammer, supply_bag", taped=(("keys", "revolver"),))
+    seen = table("move_action", laden).view(None).heroes[0]
+    assert seen.taped == ["keys+revolver"]
+    assert (seen.load, seen.strength) == ((3, 3), (7, 2))

@@ -91,7 +91,7 @@ export function Back() {
 
 const { Art: Painted, ...faces } = cardFaces({
   outlines,
-  pictures,
+  picture: (card) => pictures[card],
   frame: (card) => `hu-of-${frameOf(card)}`,
   sign: frameOf,
   tile: "city-tile",

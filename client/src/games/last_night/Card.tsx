@@ -7,9 +7,9 @@ import { wordsOf, type Subject } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
 import { bearersOf, infoOf, sheetOf, sorted, upgradeOf } from "./catalogue";
 import { MARKERS, type MarkerKind } from "./drawings/markers";
+import { pictureOf } from "./expansions";
 import { deadPicture, Marker } from "./Figures";
 import outlines from "./icons.json?icons";
-import { pictures } from "./pictures/pictures";
 import { medallionOf, Portrait } from "./Portrait";
 import type { CardInfo, HeroInfo, UpgradeInfo } from "./types";
 import "../town/cards.css";
@@ -177,13 +177,19 @@ export function Marks({ card }: { card: string }) {
   return (
     <>
       <Range card={card} />
-      {isTwoHanded(card) && (
-        <span class="ln-two-handed">
-          <Sign name="two_handed" />
-        </span>
-      )}
+      <TwoHands card={card} />
     </>
   );
+}
+
+/** The sign of what takes both hands; its words stand in the kind of the card. */
+export function TwoHands({ card }: { card: string }) {
+  return isTwoHanded(card) ? (
+    <span class="ln-two-handed" aria-hidden="true">
+      <Sign name="two_handed" />
+      <Sign name="two_handed" />
+    </span>
+  ) : null;
 }
 
 const familyOfCard = (card: string) => (upgradeOf(card) && !infoOf(card) ? "upgrade" : "card");
@@ -191,7 +197,7 @@ const familyOfCard = (card: string) => (upgradeOf(card) && !infoOf(card) ? "upgr
 const { Art: Painted, ...faces } = cardFaces({
   family: familyOfCard,
   outlines,
-  pictures,
+  picture: pictureOf,
   frame: (card) => `ln-of-${frameOfCard(card)}`,
   sign: signOfCard,
   tile: "city-tile",

@@ -3,6 +3,7 @@
 import { nameOf, say } from "../../words/language";
 import type { MarkerKind } from "./drawings/markers";
 import { Marker } from "./Figures";
+import { isDead } from "./sheets";
 import type { HeroView, View } from "./types";
 
 interface Mark {
@@ -17,23 +18,26 @@ export const learns = ({ upgrade_decks }: View) => Object.keys(upgrade_decks).le
 
 const CARRIED: Partial<Record<string, MarkerKind>> = { radio_for_help: "carried_radio_part" };
 
+const times = (count: number) => (count > 1 ? `×${count}` : "");
+
 /** All of them, in the order in which they matter. */
 export function marksOf(view: View, hero: HeroView): Mark[] {
   const { experience, price, infected, carried } = hero;
   const marks: Mark[] = [];
+  if (isDead(hero, view)) return marks;
   if (infected)
-    marks.push({ kind: "infected", short: `×${infected}`, words: say("panel-infected", { count: infected }) });
+    marks.push({ kind: "infected", short: times(infected), words: say("panel-infected", { count: infected }) });
   if (carried)
     marks.push({
       kind: CARRIED[view.scenario] ?? "supply",
-      short: `×${carried}`,
+      short: times(carried),
       words: say("counter-carried.count", { count: carried }),
     });
   if (learns(view))
     marks.push({
       kind: "experience",
       short: `${experience}/${price}`,
-      words: `${say("counter-experience.count", { count: experience })}, ${say("counter-price.count", { count: price })}`,
+      words: `${say("counter-experience.count", { count: experience })} · ${say("counter-price.count", { count: price })}`,
     });
   return marks;
 }

@@ -10,7 +10,7 @@ import { MarkList } from "./HeroMarks";
 import { Carried as CarriedThing, HeroThing } from "./HeroThing";
 import { Owner, stateWords } from "./Owner";
 import { Portrait } from "./Portrait";
-import { carried, isDead, MOST_ITEMS, MOST_WEAPONS, thingsOf, turnedFrom } from "./sheets";
+import { isDead, thingsOf, turnedFrom } from "./sheets";
 import type { HeroInfo, HeroView, View } from "./types";
 import "./sheet.css";
 
@@ -118,13 +118,14 @@ function Upgrades({ view, hero, done }: { view: View; hero: HeroView; done: () =
 
 /** What a hero carries, and for how much more there is room. */
 function Carried({ view, hero, done }: { view: View; hero: HeroView; done: () => void }) {
-  const { items, weapons } = carried(hero.items);
+  const [items, weapons] = hero.load;
+  const [mostItems, mostWeapons] = hero.strength;
   return (
     <div class="ln-sheet-carried">
       <h3>{nameOf("zone", "items")}</h3>
       <p class="ln-sheet-slots">
-        <span>{say("panel-items", { count: items, most: MOST_ITEMS })}</span>
-        <span>{say("panel-weapons", { count: weapons, most: MOST_WEAPONS })}</span>
+        <span>{say("panel-items", { count: items, most: mostItems })}</span>
+        <span>{say("panel-weapons", { count: weapons, most: mostWeapons })}</span>
       </p>
       <ul data-roving="">
         {thingsOf(hero).map((thing, place) => (
@@ -133,7 +134,7 @@ function Carried({ view, hero, done }: { view: View; hero: HeroView; done: () =>
           </li>
         ))}
       </ul>
-      {items < MOST_ITEMS && <p class="ln-sheet-room">{say("panel-room", { count: MOST_ITEMS - items })}</p>}
+      {items < mostItems && <p class="ln-sheet-room">{say("panel-room", { count: mostItems - items })}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Thing } from "../../board/Thing";
 import { Icon } from "../../parts/Icon";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import { find, nameOf, say } from "../../words/language";
-import { Art, Chip, isTwoHanded, Marks, Sign, signOfCard } from "./Card";
+import { Art, Chip, isTwoHanded, Marks, Sign, signOfCard, TwoHands } from "./Card";
 import { upgradeOf, type Family } from "./catalogue";
 import { pointAt } from "./lighting";
 import { aimAt } from "./Omens";
@@ -56,7 +56,12 @@ export function HeroThing({ view, hero, thing, as, family, pair, done }: HeroThi
       {as === "chip" ? (
         <>
           <Chip card={thing} />
-          {isTwoHanded(thing) && <Marks card={thing} />}
+          <TwoHands card={thing} />
+          {family === "upgrade" && hero.boosted.includes(thing) && (
+            <span class="ln-boosted" aria-hidden="true">
+              <Sign name="upgrade_back" />
+            </span>
+          )}
         </>
       ) : (
         <Words hero={hero} thing={thing} family={family} as={as} usable={part !== undefined} />
@@ -84,7 +89,7 @@ export const pairName = (thing: string) =>
     .map((half) => nameOf("card", half))
     .join(" + ");
 
-/** What is done with a combined item is done with either half of it; a Boost is bought with its upgrade. */
+/** What is done with a combined item is done with either half of it. */
 function partOf(
   choice: Choice,
   view: View,
@@ -94,15 +99,14 @@ function partOf(
   pair: string | undefined,
 ): Part | undefined {
   const used = partFor(choice, view, decision, hero, thing);
-  if (used !== undefined) return used;
-  if (pair !== undefined) return partFor(choice, view, decision, hero, pair);
-  const boosts = choice.options.value.some(([verb, part, who]) => verb === "boost" && part === thing && who === hero);
-  return boosts ? thing : undefined;
+  return used ?? (pair === undefined ? undefined : partFor(choice, view, decision, hero, pair));
 }
 
-/** An ability that always holds is not asked for. */
-function wishesOf(family: Family, thing: string, { hero }: HeroView): Option[] {
-  return family === "ability" ? [] : [["use", thing, hero]];
+/** An ability that always holds is not asked for; with an upgrade its Boost is bought. */
+function wishesOf(family: Family, thing: string, { hero, boosted }: HeroView): Option[] {
+  if (family === "ability") return [];
+  const use: Option = ["use", thing, hero];
+  return family === "upgrade" && !boosted.includes(thing) ? [["boost", thing, hero], use] : [use];
 }
 
 function labelOf(hero: HeroView, family: Family, thing: string, pair: string | undefined, usable: boolean): string {

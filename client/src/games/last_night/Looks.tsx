@@ -1,9 +1,11 @@
 /** How a part of an answer looks, beside its words: somebody's face, the picture of a card, a sign. */
 
 import type { Part } from "../../board/options";
+import { Outline } from "../../parts/Icon";
 import { find } from "../../words/language";
 import { Art, Sign } from "./Card";
 import { infoOf, sheetOf, upgradeOf } from "./catalogue";
+import { buildingSign } from "./expansions";
 import { Marker } from "./Figures";
 import { buyerIn, eachOf, HORDE } from "./meanings";
 import { userIn } from "./parts";
@@ -44,6 +46,6 @@ function Thing({ name }: { name: string }) {
         ))}
       </>
     );
-  const signed = ["building", "upgrade-deck"].some((family) => find(`${family}-${name}`) !== undefined);
-  return signed ? <Sign name={name} /> : null;
+  if (find(`building-${name}`)) return <Outline path={buildingSign(name)} />;
+  return find(`upgrade-deck-${name}`) ? <Sign name={name} /> : null;
 }

@@ -6,19 +6,19 @@ import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
-import { find, nameOf, say } from "../../words/language";
+import { find, say } from "../../words/language";
 import { Tile } from "./Card";
 import { infoOf, sheetOf } from "./catalogue";
 import { isStaged } from "./FightScene";
 import { Looks } from "./Looks";
-import { buyerIn, HORDE, meaning } from "./meanings";
+import { buyerIn, meaning } from "./meanings";
 import { aimAt } from "./Omens";
 import { spaceOf, userIn } from "./parts";
 import { Portrait } from "./Portrait";
 import { heroNamed, type Shown } from "./position";
 import { isBeginning, offeredParts } from "./reach";
 import type { View } from "./types";
-import { partWords } from "./words";
+import { partWords, userName } from "./words";
 import "./offers.css";
 
 /** Verbs whose card lies in one's own hand: it is chosen there. */
@@ -116,8 +116,7 @@ function wordsFor(view: View, decision: DecisionInfo, choice: Choice, part: Part
 /** Who may buy an upgrade, and how much experience there is. */
 function buyerWords(view: View, buyer: string): string {
   const count = heroNamed(view, buyer)?.experience ?? view.experience;
-  const name = buyer === HORDE ? nameOf("role", "zombies") : nameOf("hero", buyer);
-  return say("board-buys", { name, count });
+  return say("board-buys", { name: userName(buyer), count });
 }
 
 /** Who is chosen to be played is seen larger. */

@@ -4,10 +4,14 @@ import { signal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useChoice, type Choice } from "../../board/choice";
 import type { Part } from "../../board/options";
+import { usePlay } from "../../board/play";
 import type { Option } from "../../protocol/types";
 import { infoOf } from "./catalogue";
+import { Flashes } from "./Flashes";
 import { litSpaces, pointed } from "./lighting";
-import { meaning, spaceOf } from "./parts";
+import { meaning } from "./meanings";
+import { spaceOf } from "./parts";
+import { actingHero } from "./plays";
 import { heroNamed, spaceOfAction, type Shown } from "./position";
 import { columnOf, rowOf, SEWER, SIDE, spaceNamed, type Town } from "./town";
 import type { AnyEvent, View } from "./types";
@@ -23,11 +27,12 @@ export function aimAt(choice: Choice, part: Part, there: boolean): void {
 
 const THROWN = 2;
 
-export function Omens({ shown: { view, event }, town }: { shown: Shown; town: Town }) {
+export function Omens({ shown, town }: { shown: Shown; town: Town }) {
+  const { view, event } = shown;
   const choice = useChoice();
   const way = wayOf(view, choice);
   const goal = way.at(-1);
-  const aim = aimOf(view, choice);
+  const aim = aimOf(view, choice, actingHero(view, usePlay().decision.value));
   const shot = event && shotOf(view, event);
   return (
     <svg class="ln-layer ln-omens" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
@@ -43,6 +48,7 @@ export function Omens({ shown: { view, event }, town }: { shown: Shown; town: To
       {goal && <rect class="ln-goal" {...cornerOf(goal)} width="0.92" height="0.92" rx="0.14" />}
       {aim && <Aim {...aim} />}
       {shot && <Fire from={shot.from} to={shot.to} />}
+      <Flashes shown={shown} town={town} />
     </svg>
   );
 }
@@ -92,9 +98,9 @@ interface Aimed {
   target: string | null;
 }
 
-/** What a weapon could hit: of the one at which somebody points, or that has been taken up. */
-export function aimOf(view: View, choice: Choice): Aimed | null {
-  const from = heroNamed(view, view.active)?.space;
+/** What a weapon of who acts could hit: of the one at which somebody points, or that has been taken up. */
+export function aimOf(view: View, choice: Choice, shooter: string): Aimed | null {
+  const from = heroNamed(view, shooter)?.space;
   const told = choice.considered.value;
   const considered = told ? meaning(told) : [];
   const weapon =
@@ -103,7 +109,15 @@ export function aimOf(view: View, choice: Choice): Aimed | null {
   const options = choice.options.value.filter(([verb, card]) => verb === "attack" && card === weapon);
   const spaces = options.flatMap(([, , target]) => spaceOf(view, target ?? "") ?? []);
   const target = attackIn(considered) === weapon ? spaceOf(view, considered[2] ?? "") : null;
-  return { from, reach: infoOf(weapon)?.shot?.range ?? THROWN, targets: [...new Set(spaces)], target };
+  const printed = infoOf(weapon)?.shot?.range ?? THROWN;
+  const reach = Math.max(printed, ...spaces.map((space) => distance(from, space)));
+  return { from, reach, targets: [...new Set(spaces)], target };
+}
+
+/** How many steps there are between two spaces, if nothing is in the way. */
+function distance(one: string, other: string): number {
+  const [from, to] = [spaceNamed(one), spaceNamed(other)];
+  return Math.max(Math.abs(columnOf(from) - columnOf(to)), Math.abs(rowOf(from) - rowOf(to)));
 }
 
 const isWeapon = (choice: Choice, part: string | null) =>
@@ -140,9 +154,14 @@ function Fire({ from, to, look = "" }: { from: string; to: string; look?: string
   );
 }
 
-/** A shot that is being fired. */
+type Shot = Extract<AnyEvent, { type: "ShotFired" | "DynamiteThrown" | "MolotovThrown" | "TntThrown" }>;
+
+const SHOTS = new Set<AnyEvent["type"]>(["ShotFired", "DynamiteThrown", "MolotovThrown", "TntThrown"]);
+const isShot = (event: AnyEvent): event is Shot => SHOTS.has(event.type);
+
+/** A shot that is being fired, or something that is thrown. */
 function shotOf(view: View, event: AnyEvent): { from: string; to: string } | null {
-  if (event.type !== "ShotFired" && event.type !== "DynamiteThrown") return null;
+  if (!isShot(event)) return null;
   const from = heroNamed(view, event.hero)?.space;
   return from ? { from, to: event.space } : null;
 }

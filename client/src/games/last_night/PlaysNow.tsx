@@ -10,13 +10,12 @@ import { find, nameOf, say } from "../../words/language";
 import { Art } from "./Card";
 import { familyOf, infoOf } from "./catalogue";
 import { deedOf, sentences } from "./HeroThing";
-import { HORDE } from "./meanings";
 import { diceIn } from "./parts";
 import { chanceOf, playsIn, waysOn, type Play } from "./plays";
 import { Portrait } from "./Portrait";
 import { heroNamed } from "./position";
 import type { View } from "./types";
-import { partWords, thingName } from "./words";
+import { partWords, thingName, userName } from "./words";
 
 export function PlaysNow({ view }: { view: View }) {
   const choice = useChoice();
@@ -78,8 +77,7 @@ function PlayCard({ view, play: { part, thing, hero } }: { view: View; play: Pla
 
 /** Whose it is: somebody's, what the zombies have learnt, what a zombie wields, or a card in hand. */
 function originOf(thing: string, hero: string): string {
-  if (hero === HORDE) return nameOf("role", "zombies");
-  if (hero) return nameOf("hero", hero);
+  if (hero) return userName(hero);
   return infoOf(thing)?.kind === "grave_weapon" ? nameOf("piece", "zombie") : say("panel-from-hand");
 }
 

@@ -10,7 +10,7 @@ import { Marker } from "./Figures";
 import type { MarkerKind } from "./drawings/markers";
 import { townPicture } from "./drawings/picture";
 import { wallsPicture, type WallMarks } from "./drawings/wallMarks";
-import outlines from "./icons.json?icons";
+import { buildingSign } from "./expansions";
 import { beyond, columnOf, rowOf, SIDE, townOf, type Edge, type Town, type TownBuilding } from "./town";
 import type { BoardInfo } from "./types";
 import "./town.css";
@@ -117,7 +117,7 @@ export function TownSigns({ town, names, dark = [], taken = [], fates = {}, wall
             {shown.length ? (
               shown.map((kind) => <Marker key={kind} kind={kind} class="ln-fate" />)
             ) : (
-              <Outline path={outlines[name] ?? outlines.building ?? ""} />
+              <Outline path={buildingSign(name)} />
             )}
             <b>{names(name)}</b>
           </span>

@@ -1,5 +1,6 @@
 /** The board of Last Night on Earth: the town at night, who wants to live to the left, what it is about to the right. */
 
+import { useBroughtEarly } from "../../art/brought";
 import type { Board } from "../../board/board";
 import { ChoiceBox } from "../../board/ChoiceBox";
 import { SideHere } from "../../board/side";
@@ -7,6 +8,7 @@ import { Face, Large } from "./Card";
 import { openCatalogue } from "./catalogue";
 import { choreography, pace } from "./choreography";
 import { Dice } from "./Dice";
+import { brought, expansionsIn } from "./expansions";
 import { FightScene } from "./FightScene";
 import { Hands } from "./Hands";
 import { Heroes } from "./Heroes";
@@ -23,6 +25,7 @@ import "./board.css";
 
 function Table() {
   const shown = useShown();
+  useBroughtEarly(brought, shown ? expansionsIn(shown.view) : []);
   if (!shown) return null;
   return (
     <div class="ln">

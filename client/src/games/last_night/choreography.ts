@@ -132,7 +132,13 @@ function flightsOf(event: AnyEvent): Flight[] {
     case "TakenFromDeck":
       return [{ card: event.card, from: deckSpot(deckOf(event.card)), to: onHero(event.hero, event.card) }];
     case "UpgradeBought":
-      return [{ card: event.upgrade, from: deckSpot(upgradeOf(event.upgrade)?.deck ?? ""), to: onHero(event.hero, event.upgrade) }];
+      return [
+        {
+          card: event.upgrade,
+          from: deckSpot(upgradeOf(event.upgrade)?.deck ?? ""),
+          to: onHero(event.hero, event.upgrade),
+        },
+      ];
     case "ZombieUpgradeBought":
       return [{ card: event.upgrade, from: deckSpot(HORDE), to: `hand:${event.seat} seat:${event.seat}` }];
     case "GraveWeaponGiven":

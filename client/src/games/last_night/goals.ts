@@ -57,7 +57,10 @@ export function placesWords({ stronghold, charges }: Pick<View, "stronghold" | "
     buildings.length
       ? [say("panel-at", { what, places: buildings.map((one) => nameOf("building", one)).join(", ") })]
       : [];
-  return [...named(nameOf("zone", "stronghold"), stronghold ? [stronghold] : []), ...named(nameOf("zone", "charges"), charges)];
+  return [
+    ...named(nameOf("zone", "stronghold"), stronghold ? [stronghold] : []),
+    ...named(nameOf("zone", "charges"), charges),
+  ];
 }
 
 /** The sets and rules beyond the base game with which this night is played, by family and name. */

@@ -8,8 +8,8 @@ import { find, say } from "../../words/language";
 import { infoOf, sheetOf } from "./catalogue";
 import { eachOf, meaning } from "./meanings";
 import { Looks } from "./Looks";
-import { diceIn, placeIn, risenIn, sideIn, userIn, wallsIn } from "./parts";
-import { partWords, spaceName, thingName } from "./words";
+import { diceIn, placeIn, risenIn, userIn, wallsIn } from "./parts";
+import { partWords, spaceName } from "./words";
 
 /** Verbs that name a place on the map: a space, who is on it, a building, a wall, a side, a door. */
 const PLACES = ["step", "walk", "move", "to", "space", "building", "remove", "arm", "across"];
@@ -49,10 +49,7 @@ function start({ kind }: DecisionInfo, options: readonly Option[]): Option {
 /** What is played, used, fired or bought; or where. */
 function begunWords([, what = ""]: Option): string {
   const place = placeIn(what);
-  if (place) return spaceName(place.space);
-  return userIn(what) || sheetOf(String(what)) || wallsIn(what).length || sideIn(what)
-    ? partWords(what)
-    : thingName(String(what));
+  return place ? spaceName(place.space) : partWords(what);
 }
 
 /** What is chosen next. */

@@ -17,26 +17,24 @@ export const eachOf = (part: Part): string[] => String(part).split(TOGETHER);
 
 const allOf = (parts: readonly Part[]): string => parts.join(TOGETHER);
 
-type Meaning = (...named: Part[]) => Option;
-
-const MEANINGS: Readonly<Record<string, Meaning>> = {
-  fire_both: (guns) => ["attack", guns!],
-  wield: (weapon, ...dice) => ["wield", weapon!, allOf(dice)],
+const MEANINGS: Readonly<Record<string, ((...named: [Part, Part, Part]) => Option) | undefined>> = {
+  fire_both: (guns) => ["attack", guns],
   // Who buys, then what.
-  buy: (deck, hero) => (hero === undefined ? ["buy", useOf(EXPERIENCE, deck!)] : ["buy", useOf(EXPERIENCE, hero), deck!]),
-  boost: (upgrade, hero) => ["buy", useOf(EXPERIENCE, hero!), upgrade!],
+  boost: (upgrade, hero) => ["buy", useOf(EXPERIENCE, hero), upgrade],
   // With whom, what one gives, and what one gets for it.
-  give: (given, hero) => ["trade", hero!, given!],
-  take: (taken, hero) => ["trade", hero!, useOf(taken!, hero!)],
-  swap: (given, taken, hero) => ["trade", hero!, given!, useOf(taken!, hero!)],
+  give: (given, hero) => ["trade", hero, given],
+  take: (taken, hero) => ["trade", hero, useOf(taken, hero)],
+  swap: (given, taken, hero) => ["trade", hero, given, useOf(taken, hero)],
   // What cannot be carried is discarded, or somebody gets it.
-  hand: (card, hero) => ["drop", card!, hero!],
-  combine: (one, other) => ["combine", allOf([one!, other!])],
+  hand: (card, hero) => ["drop", card, hero],
+  combine: (one, other) => ["combine", allOf([one, other])],
 };
 
 export function meaning(option: Option): Option {
-  const [verb = "", ...named] = option;
-  return MEANINGS[verb]?.(...named) ?? meantOnMap(option);
+  const [verb = "", first = "", second = "", third = ""] = option;
+  if (verb === "wield") return ["wield", first, allOf(option.slice(2))];
+  if (verb === "buy") return second ? ["buy", useOf(EXPERIENCE, second), first] : ["buy", useOf(EXPERIENCE, first)];
+  return MEANINGS[verb]?.(first, second, third) ?? meantOnMap(option);
 }
 
 /** Who buys something, if a part says so: a hero, or the zombies. */

@@ -75,7 +75,10 @@ export function needed({ zombie_dice, ties, edge }: Pick<FightView, "zombie_dice
 }
 
 /** How likely the hero wins, in percent, if these dice are rolled again and nobody plays anything else. */
-export function chanceAgain(fight: Pick<FightView, "hero_dice" | "zombie_dice" | "ties" | "edge">, dice: readonly number[]) {
+export function chanceAgain(
+  fight: Pick<FightView, "hero_dice" | "zombie_dice" | "ties" | "edge">,
+  dice: readonly number[],
+) {
   const need = needed(fight);
   const left = [...fight.hero_dice];
   for (const die of dice) {

@@ -1,13 +1,7 @@
-/** What a hero's sheet says of now: who is alive, whose turn it is, how much more can be carried. */
+/** What a hero's sheet says of now: who is alive, whose turn it is, what is carried as one thing. */
 
-import { infoOf } from "./catalogue";
 import { ownSide } from "./position";
 import type { HeroView, TurnedView, View } from "./types";
-
-export const MOST_ITEMS = 4;
-export const MOST_WEAPONS = 2;
-
-const WEAPONS = ["hand_weapon", "ranged_weapon"];
 
 export const isDead = ({ space }: HeroView, { turn }: View) => space === "" && turn !== "set_up";
 
@@ -37,9 +31,6 @@ export function openHero(view: View): string {
   return (busy ?? own ?? any)?.hero ?? "";
 }
 
-export const isWeapon = (card: string) =>
-  !!infoOf(card)?.keywords.some((keyword) => WEAPONS.includes(keyword)) && !infoOf(card)?.keywords.includes("flare");
-
 /** Two items that are taped together are called by both, as options call them: “keys+revolver”. */
 export const halvesOf = (thing: string): string[] => thing.split("+");
 
@@ -48,9 +39,4 @@ export function thingsOf({ items, taped }: Pick<HeroView, "items" | "taped">): s
   const single = [...items];
   for (const half of taped.flatMap(halvesOf)) single.splice(single.indexOf(half), 1);
   return [...single, ...taped];
-}
-
-/** How many items and weapons a hero carries. */
-export function carried(items: readonly string[]): { items: number; weapons: number } {
-  return { items: items.length, weapons: items.filter(isWeapon).length };
 }

@@ -66,6 +66,8 @@ export interface TownBuilding {
 
 export interface Town {
   layout: string;
+  /** The sets that its boards are from. */
+  sets: readonly string[];
   /** The board that each space is printed on. */
   boards: readonly string[];
   buildings: readonly TownBuilding[];
@@ -129,6 +131,7 @@ export function townOf(layout: string, printed: readonly BoardInfo[]): Town {
   const area = Array<number>(SIDE * SIDE).fill(OUTDOORS);
   const boards = Array<string>(SIDE * SIDE).fill("");
   const scenery = Array<string>(SIDE * SIDE).fill("");
+  const sets = new Set<string>();
   const posts: Post[] = [];
   const pits: number[] = [];
   const square: number[] = [];
@@ -137,6 +140,7 @@ export function townOf(layout: string, printed: readonly BoardInfo[]): Town {
     const board = printed.find((one) => one.board === name);
     const slot = SLOTS[place];
     if (!board || !slot) throw new Error(`no board lies as ${name} in ${layout}`);
+    sets.add(board.set);
     const { first, quarters } = slot;
     const put = (cell: Cell) => {
       const [row, column] = turnedCell(cell, quarters);
@@ -164,7 +168,7 @@ export function townOf(layout: string, printed: readonly BoardInfo[]): Town {
       pits,
     ),
   );
-  return { layout, boards, buildings, area, posts, pits, square: square.sort(upwards), scenery };
+  return { layout, sets: [...sets], boards, buildings, area, posts, pits, square: square.sort(upwards), scenery };
 }
 
 const upwards = (one: number, other: number) => one - other;

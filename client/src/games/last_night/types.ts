@@ -56,6 +56,10 @@ export interface HeroView {
   items: string[];
   /** Which of them are combined items, each called by both its halves: `keys+revolver`. */
   taped: string[];
+  /** For how many items and weapons they count. */
+  load: [number, number];
+  /** How many items and weapons it may carry. */
+  strength: [number, number];
   on: string[];
   /** The building that it has got to get to. */
   bound: string;

@@ -3,16 +3,23 @@
 import { find, nameOf, say } from "../../words/language";
 import type { Subject } from "../../rules/subject";
 import type { Part } from "../../board/options";
+import { eachOf, EXPERIENCE, HORDE } from "./meanings";
 import { diceIn, placeIn, risenIn, sideIn, userIn, wallsIn, type Place, type WallName } from "./parts";
 import { heroesOn, markersIn, markersOn, turnedOn, zombiesOn, type Zombie } from "./position";
 import { buildingAt, edgeBetween, SEWER, spaceNamed, type Town } from "./town";
 import type { BarricadeView, HeroView, View } from "./types";
 
-/** What a card, an ability, an upgrade or a combined item is called. */
+/** What a card, an upgrade or an ability is called; two that are one item are called by both. */
 export function thingName(thing: string): string {
-  const halves = thing.split("+").map((half) => find(`card-${half}`) ?? find(`upgrade-${half}`));
-  return halves.every(Boolean) ? halves.join(" + ") : nameOf("ability", thing);
+  const things = eachOf(thing);
+  if (things.length > 1) return things.map(thingName).join(" + ");
+  return (
+    find(`card-${thing}`) ?? find(`upgrade-${thing}`) ?? nameOf(thing === EXPERIENCE ? "counter" : "ability", thing)
+  );
 }
+
+/** Who uses something: a hero, or the zombies. */
+export const userName = (user: string) => (user === HORDE ? nameOf("role", "zombies") : nameOf("hero", user));
 
 /** What a space is called. */
 export const spaceName = (space: string) => find(`space-${space}`) ?? space.toUpperCase();
@@ -66,7 +73,7 @@ function sidesOf(view: View, space: string): string[] {
     ...[...doors, ...locks].flatMap(({ side, marker }) => {
       const there = sideIn(side)?.find((one) => one !== space);
       const face = there && side.split("-").includes(space) && edgeBetween(spaceNamed(space), spaceNamed(there))?.face;
-      return face ? [say("board-side", { marker: nameOf("marker", marker), face: nameOf("face", face) })] : [];
+      return face ? [say("board-side", { what: nameOf("marker", marker), face: nameOf("face", face) })] : [];
     }),
   ];
 }
@@ -106,7 +113,7 @@ function deadWords(zombies: readonly Zombie[]): string[] {
 /** A zombie, by what it looks like and what it has. */
 function zombieWords({ kind, wounded, weapon }: Place): string {
   const zombie = say(wounded ? "board-part-wounded" : `board-part-${kind || "zombie"}`);
-  return weapon ? say("board-part-armed", { zombie, weapon: nameOf("card", weapon) }) : zombie;
+  return weapon ? say("board-part-armed", { what: zombie, weapon: nameOf("card", weapon) }) : zombie;
 }
 
 /** All that can be explained about a space. */
@@ -160,13 +167,14 @@ export function partWords(part: Part): string {
   const side = sideIn(part);
   if (side) return say("board-part-side", { space: spaceName(side[0]), to: spaceName(side[1]) });
   const use = userIn(part);
-  if (use) return say("board-uses", { hero: nameOf("hero", use.hero), thing: thingName(use.thing) });
+  if (use) return say("board-uses", { hero: userName(use.hero), thing: thingName(use.thing) });
   return (
     find(`hero-${part}`) ??
     find(`building-${part}`) ??
     find(`card-${part}`) ??
     find(`ability-${part}`) ??
     find(`upgrade-${part}`) ??
+    find(`upgrade-deck-${part}`) ??
     (part.includes("+") ? thingName(part) : wayWords(part))
   );
 }

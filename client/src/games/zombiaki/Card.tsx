@@ -76,7 +76,7 @@ export function Art({ card }: { card: string }) {
 
 const { Art: Painted, ...faces } = cardFaces({
   outlines,
-  pictures,
+  picture: (card) => pictures[card],
   frame: (card) => `zk-of-${frameOf(card)}`,
   sign: (card) => (infoOf(card)?.lasting ? "lasting" : "instant"),
   tile: "zk-tile",

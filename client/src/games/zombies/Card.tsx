@@ -75,7 +75,7 @@ export function Back() {
 
 const { Art: Painted, ...faces } = cardFaces({
   outlines,
-  pictures,
+  picture: (card) => pictures[card],
   frame: (card) => `city-of-${frameOf(card)}`,
   sign: (card) => (infoOf(card)?.item ? "item" : "instant"),
   tile: "city-tile",

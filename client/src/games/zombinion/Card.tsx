@@ -77,7 +77,7 @@ export function Back() {
 
 export const { Sign, Art, Chip, Tile, Face, CardList } = cardFaces({
   outlines,
-  pictures,
+  picture: (card) => pictures[card],
   frame: (card) => `zn-${frameOf(card)}`,
   sign: (card) => `kind-${frameOf(card)}`,
   tile: "zn-tile",

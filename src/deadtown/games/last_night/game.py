@@ -7,6 +7,7 @@ from deadtown.games.last_night.arriving import FullPlay
 from deadtown.games.last_night.asking import matters
 from deadtown.games.last_night.bots import BOTS, LEVELS
 from deadtown.games.last_night.catalogue import CATALOGUE
+from deadtown.games.last_night.clauses import holds
 from deadtown.games.last_night.events import EVENTS, shown
 from deadtown.games.last_night.eyes import EYES
 from deadtown.games.last_night.ground import NAMES, SEWER
@@ -54,6 +55,7 @@ LAST_NIGHT: Game[State] = Game(
     words=Words(
         why_not=refusals.why_not,
         wishes=refusals.wishes,
+        holds=holds,
         named={
             "card": "card",
             "cards": "card",

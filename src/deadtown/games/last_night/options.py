@@ -1,7 +1,7 @@
 """What the players agree on before the game: the sides, the sets, and the rules that may be played or not (Part V)."""
 
 from functools import cache
-from typing import Annotated, Final, Literal, TypedDict
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -64,17 +64,11 @@ AGREED_BY: Final = {
     SEWERS: "sewers_at_setup",
 }
 """The option by which each of them is agreed on."""
-
-
-class Boxes(TypedDict):
-    """Which expansions are played with."""
-
-    set_growing_hunger: bool
-    set_survival_of_the_fittest: bool
-    set_timber_peak: bool
-
-
-BASE_BOX: Final[Boxes] = {"set_growing_hunger": False, "set_survival_of_the_fittest": False, "set_timber_peak": False}
+BASE_BOX: Final[dict[str, Any]] = {
+    "set_growing_hunger": False,
+    "set_survival_of_the_fittest": False,
+    "set_timber_peak": False,
+}
 """What those agree on who have the base game alone, which brings the advanced cards."""
 
 

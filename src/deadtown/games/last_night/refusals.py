@@ -77,7 +77,7 @@ CLAUSES = {
     "build_more": "LN-14.2",
     "claw_again": "LN-14.4",
     "place_door_marker": "LN-18.20",
-    "use_marker": "LN-18.10",
+    "use_marker": "LN-5.13",
     "free_search": "LN-18.11",
     "put_under": "LN-8.7",
     "put_back": "LN-8.7",

@@ -10,6 +10,7 @@ from deadtown.games.last_night.experience import price
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
 from deadtown.games.last_night.ground import DOOR, ENTRANCE, LOCK, NAMES, put_word
 from deadtown.games.last_night.heroes_moving import entered_from
+from deadtown.games.last_night.items import load, strength
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.options import EXPLORATION, HEROES, SURVIVAL_DECKS, Options, Side
 from deadtown.games.last_night.pending import Fight, Marker
@@ -56,6 +57,10 @@ class HeroView(msgspec.Struct, frozen=True):
     items: Sequence[Card]
     taped: Sequence[str]
     """Which of them are combined items, each called by both its halves: ``keys+revolver``."""
+    load: tuple[int, int]
+    """For how many items and weapons they count."""
+    strength: tuple[int, int]
+    """How many items and weapons it may carry."""
     on: Sequence[Card]
     bound: str
     """The building that it has got to get to."""
@@ -513,6 +518,8 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         infected=hero.infected,
         items=hero.items,
         taped=[name_of(pair) for pair in hero.taped],
+        load=load(hero, hero.items, hero.taped),
+        strength=strength(hero, hero.items),
         on=hero.on,
         bound="" if hero.bound == NO_BUILDING else state.ground.buildings[hero.bound].name,
         saved=hero.saved,

@@ -1,24 +1,13 @@
-"""What tables look like in the terminal, one module a game."""
+"""What tables look like in the terminal, one module a game: that of ``last_night`` has a ``LastNightPicture``."""
+
+from importlib import import_module
 
 from deadtown.terminal.picture import Picture
-from deadtown.terminal.tables.combined import CombinedPicture
-from deadtown.terminal.tables.humans import HumansPicture
-from deadtown.terminal.tables.last_night import LastNightPicture
-from deadtown.terminal.tables.zombiaki import ZombiakiPicture
-from deadtown.terminal.tables.zombies import ZombiesPicture
-from deadtown.terminal.tables.zombinion import ZombinionPicture
 from deadtown.text import Speaker
-
-PICTURES: dict[str, type[Picture]] = {
-    "zombinion": ZombinionPicture,
-    "zombiaki": ZombiakiPicture,
-    "zombies": ZombiesPicture,
-    "humans": HumansPicture,
-    "combined": CombinedPicture,
-    "last_night": LastNightPicture,
-}
 
 
 def picture_of(speaker: Speaker) -> Picture:
-    """What draws the table of a game."""
-    return PICTURES[speaker.game.name](speaker)
+    """What draws the table of a game, found by the game's name."""
+    name = speaker.game.name
+    kind: type[Picture] = getattr(import_module(f"{__name__}.{name}"), f"{name.title().replace('_', '')}Picture")
+    return kind(speaker)

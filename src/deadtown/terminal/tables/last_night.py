@@ -33,6 +33,10 @@ EFFECTS = {
     "rotten": "card-rotten_bodies",
     "blocked": "card-blocked_windows",
     "windows_open": "card-escape_window",
+    "hurried": "card-run_for_it",
+    "frenzy": "card-feeding_frenzy",
+    "caught": "card-caught_off_guard",
+    "roped": "card-climbing_rope",
     "lurching": "upgrade-lurching_charge",
     "burning_dead": "card-burning_dead",
     "claws": "card-clawing",
@@ -137,17 +141,19 @@ class LastNightPicture(CardsPicture):
 
     def _markers(self, view: View) -> list[Text]:
         """What may be searched or explored, and where."""
-        found = []
+        places: dict[str, list[str]] = {}
         for marker in view.markers:
             where = self.speaker.name("building", marker.building)
-            place = f"{where}, {shown(marker.space)}" if marker.space else where
-            found.append(Text(f"{self.speaker.name('marker', marker.marker)} ({place})", "cyan"))
-        return found
+            places.setdefault(marker.marker, []).append(f"{where} {shown(marker.space)}" if marker.space else where)
+        return [Text(f"{self.speaker.name('marker', kind)} ({', '.join(at)})", "cyan") for kind, at in places.items()]
 
     # Heroes
 
     def _heroes(self, view: View, town: TownMap) -> list[RenderableType]:
-        """Everybody on the map, the dead who walk as well; then the dead who do not."""
+        """Everybody on the map, the dead who walk as well; then the dead who do not.
+
+        Whoever is about to come into play is not on the map either, and stands last.
+        """
         grid = Table.grid(padding=(0, 1, 0, 0))
         for hero in view.heroes:
             if hero.space:
@@ -160,7 +166,8 @@ class LastNightPicture(CardsPicture):
             ]
             grid.add_row(" ", Flow(facts, " · "))
         risen = {turned.hero for turned in view.turned}
-        dead = [hero.hero for hero in view.heroes if not hero.space and hero.hero not in risen]
+        away = [hero.hero for hero in view.heroes if not hero.space and hero.hero not in risen]
+        dead = away[: view.deaths - len(risen)]
         lines: list[RenderableType] = [grid] if grid.row_count else []
         if dead and view.turn != "set_up":
             lines.append(self.named("terminal-night-dead", "hero", dead, "dim"))
@@ -192,8 +199,12 @@ class LastNightPicture(CardsPicture):
         for label, cards in (("items", hero.items), ("on", hero.on), ("saved", hero.saved)):
             if cards:
                 lines.append(self.cards(f"terminal-night-{label}", cards))
+        if hero.taped:
+            lines.append(self.named("zone-taped", "card", hero.taped, "cyan"))
         if hero.upgrades:
             lines.append(self.named("terminal-night-upgrades", "upgrade", hero.upgrades, ""))
+        if hero.boosted:
+            lines.append(self.named("zone-boosted", "upgrade", hero.boosted, ""))
         return Group(*lines)
 
     def _abilities(self, view: View) -> list[RenderableType]:
@@ -245,8 +256,7 @@ class LastNightPicture(CardsPicture):
             (TACTICS, view.tactic_deck, view.tactic_discard),
         ):
             if count or discard:
-                name = self.speaker.name("survival-deck", deck)
-                parts.append(say("terminal-night-survival-deck", deck=name, count=count, number=len(discard)))
+                parts.append(say("terminal-night-survival-deck", survival_deck=deck, count=count, number=len(discard)))
         if view.trimmed:
             parts.append(say("terminal-night-trimmed", count=view.trimmed))
         return Flow([Text(part, "dim") for part in parts], " · ")

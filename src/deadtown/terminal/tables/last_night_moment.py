@@ -7,12 +7,13 @@ from deadtown.games.last_night.events import BUILDINGS, dice_text, shown
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.options import HEROES
 from deadtown.games.last_night.refs import read_ref
-from deadtown.games.last_night.view import FightView, PlayedView, RollView, View
+from deadtown.games.last_night.view import AttackView, FightView, PlayedView, RollView, View
 from deadtown.terminal.screen import Flow
 from deadtown.terminal.tables.cards import CardsPicture
+from deadtown.terminal.tables.last_night_town import called
 
-SPENT_BELOW = frozenset({"break", "ammo"})
-"""Rolls that are bad up to a number; others are good from one on."""
+BAD_BELOW = {"break": "spent", "ammo": "spent", "bag": "spent", "despair": "spent", "infection": "hurts"}
+"""Rolls that are bad up to a number, and how that is told; others are good from one on."""
 
 
 class Moment:
@@ -44,8 +45,16 @@ class Moment:
         lines += [self._played(played) for played in view.stack]
         if view.fight is not None:
             lines += self._fight(view.fight)
+        if view.attack is not None:
+            lines.append(self._attack(view.attack))
         if view.roll is not None:
             lines.append(self._roll(view.roll))
+        if view.hurt is not None:
+            what, told = self._zombie(view.hurt.zombie), "death-coming" if view.hurt.killing else "wound-coming"
+            lines.append(Text(self._say(told, name=f"{what} {called(self.speaker, view.hurt.space)}"), "bold green"))
+        if view.exploding:
+            where = Text(called(self.speaker, view.exploding), "bold red")
+            lines.append(self.picture.labelled(self.speaker.say("zone-exploding"), [where]))
         if view.wound is not None:
             told = "death-coming" if view.wound.killing else "wound-taken" if view.wound.taken else "wound-coming"
             lines.append(Text(self._say(told, name=self.speaker.name("hero", view.wound.hero)), "bold red"))
@@ -76,6 +85,12 @@ class Moment:
                 return self.speaker.name(family, word)
         return self._undead(undead) if undead in PEOPLE else word
 
+    def _attack(self, attack: AttackView) -> RenderableType:
+        """A ranged attack that is about to be rolled for: whose, and with what."""
+        weapons = [Text(self.speaker.name("card", weapon), "cyan") for weapon in attack.weapons]
+        hero = Text(self.speaker.name("hero", attack.hero), "bold yellow")
+        return self.picture.labelled(self.speaker.say("zone-attack"), [hero, *weapons])
+
     def _roll(self, roll: RollView) -> RenderableType:
         """Dice that lie on the table, and what they must show."""
         parts = [self.speaker.name("hero", roll.hero)] if roll.hero else []
@@ -83,7 +98,7 @@ class Moment:
             family = "card" if roll.card in self.picture.things else "ability"
             parts.append(self.speaker.name(family, roll.card))
         if roll.need:
-            parts.append(self._say("spent" if roll.what in SPENT_BELOW else "needs", count=roll.need))
+            parts.append(self._say(BAD_BELOW.get(roll.what, "needs"), count=roll.need))
         dice = Text(dice_text(tuple(roll.dice)), "bold")
         return Flow([Text.assemble(self._say("roll"), " ", dice), *map(Text, parts)], " · ")
 

@@ -32,7 +32,7 @@ TREE, POST = "♣", "■"
 OUTSIDE, SCENERY, SQUARE = "  ·  ", ' " " ', "  :  "
 FLOOR, DARK, TAKEN, DARK_AND_TAKEN = "░░░░░", "▓▓▓▓▓", "×××××", "▓×▓×▓"
 PIT, CHARGE, PICK_UP, TRUCK, BETSY, GAS, FIRE, NEW_FIRE = "O", "Ø", "+", "#", "@", "%", "▲", "△"
-ENTRANCE, RUBBLE, TOKEN = "=", "*", "$"
+ENTRANCE, RUBBLE, TOKEN, TRAP = "=", "*", "$", "^"
 UNDEAD, SEVERAL = "†", "&"
 STYLES: Final = {
     PIT: "bold magenta",
@@ -46,6 +46,7 @@ STYLES: Final = {
     ENTRANCE: "bold magenta",
     RUBBLE: "bold",
     TOKEN: "bold cyan",
+    TRAP: "bold cyan",
     TREE: "green",
 }
 GREEN_ZOMBIES = range(OF_A_COLOUR, 2 * OF_A_COLOUR)
@@ -111,6 +112,8 @@ class TownMap:
             mark(name, GAS)
         if view.betsy:
             mark(view.betsy, BETSY)
+        if view.trap:
+            mark(view.trap, TRAP)
         if view.scenario == ESCAPE_IN_THE_TRUCK.name:
             mark(NAMES[PARKED], TRUCK)
         for name in view.pits:
@@ -265,6 +268,8 @@ class TownMap:
             f"{say(f'terminal-night-zombie{sign}')} {say(f'piece-{kind}')}"
             for sign, kind in zip(signs, kinds, strict=True)
         ]
+        if any(zombie in RED for zombie in self.view.zombies):
+            parts.append(f"{say('terminal-night-zombie-red')} {say('piece-grave_dead')}")
         if self.view.turned:
             parts.append(f"{UNDEAD} {say('piece-zombie_hero')}")
         if self.crowded:
@@ -281,6 +286,7 @@ class TownMap:
             ENTRANCE: "zone-entrances",
             RUBBLE: "zone-rubble",
             TOKEN: "zone-tokens",
+            TRAP: "marker-trap",
         }
         parts += [f"{sign} {say(name)}" for sign, name in named.items() if sign in shown_marks]
         parts.append(f"{DOOR} {say('ground-door')}")

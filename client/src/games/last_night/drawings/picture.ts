@@ -2,6 +2,7 @@
 
 import { box, disc, line, sheet } from "../../../art/brush";
 import { LIGHTS, SPACE } from "../../../art/town/shapes";
+import { brought } from "../expansions";
 import { columnOf, FACES, rowOf, SIDE, WAYS, type Face, type Town } from "../town";
 import { coverBeyond, coversOf, isLandscape, postsOf, type Cover } from "./cover";
 import { floors, interior, PICK_UP, pickUps, shadows, type Lit, type LitBy } from "./houses";
@@ -75,10 +76,11 @@ function lampsOf(covers: readonly Cover[]): [x: number, y: number][] {
 
 const made = new Map<string, string>();
 
-/** The address of a town's picture. */
+/** The address of a town's picture; buildings of other sets are furnished as soon as what is drawn of those is here. */
 export function townPicture(town: Town, fates: Fates = {}): string {
   const { dark = [], taken = [] } = fates;
-  const key = [town.layout, [...dark].sort().join(" "), [...taken].sort().join(" ")].join("/");
+  const furnished = town.sets.filter((set) => brought.of(set));
+  const key = [town.layout, furnished.join(" "), [...dark].sort().join(" "), [...taken].sort().join(" ")].join("/");
   let address = made.get(key);
   if (address === undefined) {
     address = `data:image/svg+xml,${encodeURIComponent(sheet(SIZE, SIZE, townDrawing(town, fates)))}`;

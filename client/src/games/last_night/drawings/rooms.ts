@@ -4,8 +4,7 @@ import { area, box, disc, line, oval, put } from "../../../art/brush";
 import * as furniture from "../../../art/town/furniture";
 import type { Prop } from "../../../art/town/furniture";
 import { INK } from "../../../art/town/shapes";
-import { HUNGER_ROOMS } from "./hungerRooms";
-import { PEAK_ROOMS } from "./peakRooms";
+import { brought } from "../expansions";
 import { cage, EDGE, fireplace, rifles, rug, starred, WOOD, type Middle, type Room } from "./room";
 
 const { bed, drip, cupboard, desk, lockers, crates, barrels, balls, counter, fridge, goods, bottles, tools } =
@@ -127,7 +126,7 @@ const hall: Middle = (width, height) => {
 };
 
 /** The rooms of the base game. */
-const TOWN_ROOMS = {
+export const TOWN_ROOMS: Readonly<Record<string, Room>> = {
   general_store: {
     floor: "boards",
     colours: ["#75593f", "#614832"],
@@ -226,16 +225,11 @@ const TOWN_ROOMS = {
     props: [bookcase, fireplace, sofa, fourPoster, bookcase],
     middle: hall,
   },
-} satisfies Record<string, Room>;
-
-const ROOMS: Readonly<Record<string, Room>> = { ...TOWN_ROOMS, ...HUNGER_ROOMS, ...PEAK_ROOMS };
+};
 
 const ANY: Room = { floor: "boards", colours: WOOD, wall: "#6a4250", props: [goods, desk, crates] };
 
-/** What a building holds; one of which nothing is known is a house like any other. */
+/** What a building holds; as long as nothing is known of it, it is a house like any other. */
 export function roomOf(building: string): Room {
-  return ROOMS[building] ?? ANY;
+  return TOWN_ROOMS[building] ?? brought.here().flatMap(({ rooms }) => rooms?.[building] ?? [])[0] ?? ANY;
 }
-
-/** The buildings that have rooms of their own. */
-export const FURNISHED = Object.keys(ROOMS);

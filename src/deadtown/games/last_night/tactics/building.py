@@ -1,35 +1,47 @@
 """What barricades are worth: to who builds them, and to zombies that stand before them (section 14)."""
 
+from collections import Counter
 from typing import Final
 
 from deadtown.games.last_night.ground import NUMBERS, side_named
-from deadtown.games.last_night.tactics.danger import wound_cost
+from deadtown.games.last_night.tactics.barriers import gets_across
+from deadtown.games.last_night.tactics.danger import loses, wound_cost
 from deadtown.games.last_night.tactics.needs import search_worth
 from deadtown.games.last_night.tactics.scene import Figure, Scene
 from deadtown.kernel import Option
 
-A_BOARD: Final = 0.12
+A_BOARD: Final = 0.02
 """What a marker is worth on a wall that nobody needs."""
+A_WALL: Final = 2.4
+STRONGER: Final = 1.6
+"""What a barricade is worth on the stronghold, where all walls must have one at dawn, and a reinforcement (LN-S9)."""
+ONLY_DOOR: Final = 0.4
+"""What a marker is worth besides at the only door of a building."""
+SOON: Final = 0.6
+"""How much of what a wall keeps out in the next turn it is worth to build it."""
 
 
 def wall_worth(scene: Scene, option: Option) -> float:
-    """What a marker on a wall is worth: much on the stronghold, a little where zombies stand outside."""
+    """What a marker on a wall is worth: much on the stronghold; elsewhere what it keeps away from who is inside."""
     town = scene.ground
     run = town.outer_walls[str(option[1])]
-    building = town.runs[run].building
     standing = scene.barricades.get(run)
-    if building == scene.stronghold:
-        # A wall without a barricade counts most: at dawn all of them must have one (LN-S9).
-        return 2.4 if standing is None else 1.6
-    inside = sum(town.area[hero.space] == building for hero in scene.heroes)
-    outside = sum(
-        scene.far[space][edge] <= 1
-        for space in {*scene.zombies.values()}
-        for side in town.runs[run].sides
-        for edge in side
-        if edge >= 0 and town.area[edge] == building
+    if town.runs[run].building == scene.stronghold:
+        return A_WALL if standing is None else STRONGER
+    after = {**scene.barricades, run: 0 if standing is None else standing + 1}
+    inside = [hero for hero in scene.heroes if town.area[hero.space] == town.runs[run].building]
+    return A_BOARD + SOON * sum(_kept_out(scene, hero, after) for hero in inside)
+
+
+def _kept_out(scene: Scene, hero: Figure, after: dict[int, int]) -> float:
+    """How much less harm zombies beside a hero could do with other barricades."""
+    town, near = scene.ground, scene.far[hero.space]
+    fewer = sum(
+        gets_across(town, scene.barricades, space, hero.space) - gets_across(town, after, space, hero.space)
+        for space in scene.zombies.values()
+        if near[space] == 1
     )
-    return A_BOARD + 0.1 * min(inside, 2) * min(outside, 3) / (1 + (standing or 0))
+    return fewer * loses(scene, hero) * wound_cost(scene, hero) if fewer else 0.0
 
 
 def more(scene: Scene, options: list[Option]) -> list[float]:
@@ -48,12 +60,15 @@ def _for_a_wound(scene: Scene, hero: Figure, option: Option) -> float:
 
 
 def marking_doors(scene: Scene, options: list[Option]) -> list[float]:
-    """Where a door helps or hinders most: near heroes."""
+    """Where a door helps or hinders most: near heroes, at a building with few doors."""
+    town = scene.ground
+    doors = Counter(town.area[space] for side in town.doors for space in side)
     found = []
     for option in options:
         one, other = side_named(str(option[1]))
         far = min((min(scene.far[hero.space][one], scene.far[hero.space][other]) for hero in scene.heroes), default=0)
-        found.append(1.0 / (1 + far))
+        fewest = min(doors[town.area[space]] for space in (one, other) if town.area[space] >= 0)
+        found.append(1 / (1 + far) + ONLY_DOOR / max(fewest, 1))
     return found
 
 

@@ -24,7 +24,6 @@ from deadtown.games.last_night.tactics.needs import (
     is_explosive,
     is_fire,
     is_gun,
-    kill_by,
     search_worth,
     still_needed,
 )
@@ -39,6 +38,12 @@ FADES: Final = tuple(0.87**steps for steps in range(100))
 WON: Final = 60.0
 PICKED_UP: Final = {"burn_it_to_the_ground": 1.8, "blow_up_the_town": 1.6, "hunker_down": 1.0}
 """What it is worth to go for what lies in the discard pile, by scenario."""
+FETCHED: Final = 3.6
+DELIVERED: Final = 3.0
+"""What it is worth to be where something lies to be fetched, and where it belongs (LN-S10, LN-S12)."""
+SHOOTS: Final = 0.75
+SWINGS: Final = 1.4
+"""How much of a kill it is worth to be on the way to a Grave Dead: for who has a gun, and for who may win a fight."""
 MARKED: Final = 0.5
 """How much of a search it is worth to be on the way to a marker."""
 
@@ -66,8 +71,7 @@ def errands(scene: Scene, hero: Figure) -> list[Errand]:
         "burn_em_out": _to_the_pits,
         "escape_in_the_truck": _to_the_truck,
         "defend_the_manor": _to_the_manor,
-        "plague_carriers": _to_the_prey,
-        "learn_to_survive": _to_the_prey,
+        "plague_carriers": _to_the_carriers,
         "burn_it_to_the_ground": _to_the_cellar,
         "hunker_down": _to_the_stronghold,
         "supply_run": _to_the_supplies,
@@ -108,14 +112,11 @@ def _to_the_pile(scene: Scene) -> list[Errand]:
     ]
 
 
-def _to_the_prey(scene: Scene, hero: Figure) -> list[Errand]:
-    """After zombies, Grave Dead above all where those are hunted, whoever can shoot or beat them (LN-S7, LN-S13)."""
-    skill = 0.75 if best_hope(scene, hero, 1.0) else min(1.4 * kills(hero), 0.6)
-    worth = skill * kill_by(scene, hero)
-    return [
-        Errand((worth + skill * bounty(scene, space)) / (1 + 0.3 * (scene.crowd(space) - 1)), (space,))
-        for space in {*scene.zombies.values()}
-    ]
+def _to_the_carriers(scene: Scene, hero: Figure) -> list[Errand]:
+    """After the Grave Dead, whoever can shoot or beat them (LN-S7)."""
+    worth = A_CARRIER * (SHOOTS if best_hope(scene, hero, 1.0) else min(SWINGS * kills(hero), SHOOTS))
+    spaces = {space for zombie, space in scene.zombies.items() if zombie in RED_ZOMBIES}
+    return [Errand(worth / (1 + 0.3 * (scene.crowd(space) - 1)), (space,)) for space in spaces]
 
 
 def open_pits(scene: Scene) -> list[int]:
@@ -227,13 +228,16 @@ def _to_the_supplies(scene: Scene, hero: Figure) -> list[Errand]:
     """Deliver what one carries, and fetch what lies nearer to oneself than to others."""
     found = []
     if hero.carried:
-        found.append(Errand(2.2 + 0.6 * hero.carried, delivery_spaces(scene)))
+        found.append(Errand(DELIVERED + 0.6 * hero.carried, delivery_spaces(scene)))
     for token in {*scene.tokens}:
         if scene.ground.area[token] in scene.taken_over:
             continue
         away = steps_to(scene.ground.layout, (token,))
         nearer = sum(away[other.space] < away[hero.space] for other in scene.heroes)
-        found.append(Errand(2.4 * 0.6**nearer / (1 + 0.5 * scene.crowd(token)), (token,)))
+        crowd = scene.crowd(token)
+        # Zombies leave what they guard for who stands beside it (LN-4.14).
+        goals = scene.ground.beside[token] if crowd and hero.space != token else (token,)
+        found.append(Errand(FETCHED * 0.6**nearer / (1 + 0.3 * crowd), goals))
     return found
 
 

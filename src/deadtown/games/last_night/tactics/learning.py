@@ -5,8 +5,8 @@ from typing import Final
 from deadtown.games.last_night.moments import HE, HS, ZE, ZS
 from deadtown.games.last_night.tactics.danger import exposure
 from deadtown.games.last_night.tactics.needs import is_gun, is_hand_weapon
-from deadtown.games.last_night.tactics.scene import Scene
-from deadtown.games.last_night.upgrades import COMBAT, HORDE, RANGED
+from deadtown.games.last_night.tactics.scene import Figure, Scene
+from deadtown.games.last_night.upgrades import COMBAT, HERO_UPGRADES, HORDE, RANGED
 from deadtown.kernel import Option
 
 SPENDING: Final = ("buy", "boost")
@@ -28,11 +28,18 @@ def spending(scene: Scene, option: Option, kind: str) -> float:
         return -1.0
     if option[1] == HORDE:
         return AN_UPGRADE
-    if option[0] == "boost":
-        return -1.0 if scene.scenario == "learn_to_survive" else A_BOOST
     hero = scene.hero(str(option[2]))
-    fits = {RANGED: any(map(is_gun, hero.items)), COMBAT: any(map(is_hand_weapon, hero.items))}
-    return AN_UPGRADE + 0.1 * fits.get(str(option[1]), True)
+    if option[0] == "boost":
+        boosted = A_BOOST + _fits(hero, HERO_UPGRADES[str(option[1])].deck)
+        return -1.0 if scene.scenario == "learn_to_survive" else boosted
+    return AN_UPGRADE + _fits(hero, str(option[1]))
+
+
+def _fits(hero: Figure, deck: str) -> float:
+    """How much better than others the cards of a deck are for a hero: most of the Ranged ones are for guns alone."""
+    if deck == RANGED:
+        return 0.15 if any(map(is_gun, hero.items)) else -0.45
+    return 0.1 + 0.05 * (deck == COMBAT and any(map(is_hand_weapon, hero.items)))
 
 
 # What zombies have learnt

@@ -116,7 +116,7 @@ A_CARD: Final = 0.4
 for _card, _row in HEROES_CARDS.items():
     (ITEM if _row.kind == "item" else EVENT).setdefault(_card, A_CARD)
 """What is not listed is worth as much as most."""
-KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55, "learn_to_survive": 1.1, "plague_carriers": 0.8}
+KILL: Final = {"die_zombies_die": 0.95, "defend_the_manor": 0.55, "learn_to_survive": 1.2, "plague_carriers": 0.8}
 A_KILL: Final = 0.2
 """What it is worth to kill a zombie, by scenario; it does not come back at once in any of them."""
 
@@ -127,6 +127,11 @@ EXPLOSIVES: Final = frozenset({"dynamite", "gasoline", "molotov"})
 
 A_CARRIER: Final = 2.5
 """What it is worth besides to kill one of the Grave Dead that the heroes hunt (LN-S7)."""
+
+
+A_GUARD: Final = 1.0
+AN_INTRUDER: Final = 0.5
+"""What it is worth to be rid of the guards of what is to be fetched, and of a zombie in the stronghold."""
 
 
 def kill_worth(scene: Scene) -> float:
@@ -147,8 +152,17 @@ def kill_of(scene: Scene, hero: Figure | None, zombie: int) -> float:
 
 
 def bounty(scene: Scene, space: int) -> float:
-    """What those are worth besides who are hunted on a space."""
-    return A_CARRIER * scene.carriers(space) if scene.scenario == "plague_carriers" else 0.0
+    """What it is worth besides to kill all zombies of a space (LN-S7, LN-S9, LN-S10, LN-S12).
+
+    They may be hunted, guard what is to be fetched, or be in the stronghold.
+    """
+    if scene.scenario == "plague_carriers":
+        return A_CARRIER * scene.carriers(space)
+    if scene.tokens and space in scene.tokens:
+        return A_GUARD
+    if scene.stronghold >= 0 and scene.ground.area[space] == scene.stronghold:
+        return AN_INTRUDER * scene.crowd(space)
+    return 0.0
 
 
 @cache
@@ -279,9 +293,7 @@ def search_worth(scene: Scene, hero: Figure) -> float:
     elif name == "escape_in_the_truck":
         missing = (not scene.holders("keys")) + (not scene.tank and not scene.holders("gasoline"))
         worth = 0.6 + 0.25 * missing if missing else 0.2
-    elif name in ("learn_to_survive", "plague_carriers"):
-        worth = 0.2 if is_armed(hero) else 0.65
-    elif name == "die_zombies_die":
+    elif name in ("die_zombies_die", "learn_to_survive", "plague_carriers"):
         worth = 0.35 if is_armed(hero) else 0.65
     elif name in ("defend_the_manor", "hunker_down"):
         worth = 0.35 if is_armed(hero) else 0.6

@@ -42,6 +42,13 @@ def horde_on(scene: Scene, space: int) -> float:
     return scene.crowd(space) * menace(scene, space) + bounty(scene, space)
 
 
+def bounty_on(scene: Scene, space: int, ref: str) -> float:
+    """What it is worth besides to shoot one zombie of a space."""
+    if scene.scenario == "plague_carriers":
+        return A_CARRIER * ref.startswith("red")
+    return bounty(scene, space) / max(scene.crowd(space), 1)
+
+
 CHARGE: Final = 1.5
 """What is lost with an explosive, or with fire, where the town is to be blown up or the Manor House to be burnt down
 (LN-S8, LN-S11)."""
@@ -97,7 +104,7 @@ def _worth(scene: Scene, hero: Figure, option: Option) -> float:
     ref = str(option[2])
     if ref.startswith("zombie_") and not shot.kills:
         hit *= 0.5
-    hunted = bounty(scene, space) if verb == "blast" else min(bounty(scene, space), A_CARRIER) * ref.startswith("red")
+    hunted = bounty(scene, space) if verb == "blast" else bounty_on(scene, space, ref)
     return hit * (targets * menace(scene, space) + hunted) - cost
 
 

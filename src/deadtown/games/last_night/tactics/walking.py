@@ -24,6 +24,7 @@ from deadtown.games.last_night.tactics.errands import (
 from deadtown.games.last_night.tactics.needs import (
     bounty,
     card_worth,
+    charges_missing,
     gasoline_missing,
     has_fire,
     kill_by,
@@ -101,8 +102,12 @@ def patience(scene: Scene) -> float:
 
 
 def is_ready(scene: Scene) -> bool:
-    """Whether heroes have all that they need, and only have to bring it where it belongs (LN-S8)."""
-    return scene.scenario == "burn_it_to_the_ground" and gasoline_missing(scene) <= 0 and has_fire(scene)
+    """Whether heroes have all that they need, and only have to bring it where it belongs (LN-S8, LN-S10 to LN-S12)."""
+    if scene.scenario == "burn_it_to_the_ground":
+        return gasoline_missing(scene) <= 0 and has_fire(scene)
+    if scene.scenario == "blow_up_the_town":
+        return charges_missing(scene) <= 0 and has_fire(scene)
+    return scene.scenario in ("supply_run", "radio_for_help") and not scene.tokens
 
 
 def moving(scene: Scene, options: list[Option], temper: Temper) -> list[float]:

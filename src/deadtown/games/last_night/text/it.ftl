@@ -1125,12 +1125,12 @@ card-barbed_wire = Filo spinato
     .text = Un eroe che comincia il movimento sulla casella di questo zombi tira un dado una volta: con 4 o più può uscirne, altrimenti non si muove.
     .when = { when-bearer }
     .flavour = Si è portato dietro mezzo recinto.
-card-explosive_zombie = Bomba ambulante
+card-explosive_zombie = Esplosivo
     .kind = { kind-grave_weapon } · { keyword-explosive }
     .text = Chiunque altro sia sulla casella di questo zombi tira un dado: con 4 o più un eroe subisce una ferita, e uno zombi è ucciso.
     .when = { when-bearer-killed }
     .flavour = È questo che fa tic tac?
-card-gw_machete = Machete intaccato
+card-gw_machete = Machete
     .kind = { kind-grave_weapon }
     .text = Questo zombi tira un dado di combattimento in più.
     .when = { when-bearer-fights }
@@ -1601,13 +1601,13 @@ marker-free_search = Ricerca gratuita
 marker-exploration = Esplorazione
     .kind = { kind-marker }
     .text = Sta coperto. Un eroe che si è mosso e finisce il movimento in questo edificio, nella Manor House su questa casella, può scoprirlo e scartarlo. Quasi sempre è una ricerca gratuita.
-marker-surprise_attack_1 = Agguato ×1
+marker-surprise_attack_1 = Attacco a sorpresa ×1
     .kind = { kind-marker }
     .text = Uno zombi della riserva arriva sulla casella dell'eroe, e combattono subito.
-marker-surprise_attack_2 = Agguato ×2
+marker-surprise_attack_2 = Attacco a sorpresa ×2
     .kind = { kind-marker }
     .text = 2 zombi della riserva arrivano sulla casella dell'eroe, e l'eroe li combatte subito.
-marker-new_hero = Nuovo eroe
+marker-new_hero = Nuovo eroe trovato
     .kind = { kind-marker }
     .text = Un nuovo eroe entra in gioco qui, appartiene a chi l'ha trovato e pesca 1 carta eroe. Agisce dal prossimo turno. Se muore, conta, ma nessuno prende il suo posto.
 marker-door = Porta
@@ -2041,12 +2041,12 @@ board-part-gas = Il gas
 board-part-fire = Accendere un fuoco
 board-part-zombie-hero = { $hero }, eroe zombi
 board-part-wounded = Zombi rosso ferito
-board-part-armed = { $zombie }: { $weapon }
+board-part-armed = { $what }: { $weapon }
 board-part-bar = Rinforzo alla porta
 board-part-lock = La porta bloccata
 board-part-wall = { $building }, muro { $face }
 board-part-side = Tra { $space } e { $to }
-board-side = { $marker }, lato { $face }
+board-side = { $what }, lato { $face }
 board-barricade = barricata, lato { $face }, { $count ->
         [0] nessun rinforzo
         [one] { $count } rinforzo
@@ -2130,6 +2130,8 @@ zone-hand = Mano
 zone-known = Carte della mano che tutti hanno visto
 zone-items = Oggetti
 zone-taped = Oggetti combinati
+zone-load = Oggetti e armi portati
+zone-strength = Oggetti e armi che si possono portare
 zone-on = Carte su questo eroe
 zone-saved = Cittadini in salvo
 zone-upgrades = Miglioramenti
@@ -3572,7 +3574,7 @@ terminal-night-charge = carica piazzata
 terminal-night-walled-up = Barricato del tutto
 terminal-night-locked-door = Porta bloccata
 terminal-night-barricade = Barricata
-terminal-night-boards = { $what }, { $side } ({ $count })
+terminal-night-boards = { $what } ({ $side }, rinforzi: { $count })
 terminal-night-indoors = Al chiuso
 
 # La notte, gli eroi, i giocatori
@@ -3654,7 +3656,7 @@ terminal-night-hand = Mano
 terminal-night-known = Di certo in mano
 terminal-night-hero-deck = Mazzo degli eroi: { $count }, scarti: { $number }
 terminal-night-zombie-deck = Mazzo degli zombi: { $count }, scarti: { $number }
-terminal-night-survival-deck = { $deck }: { $count }, scarti: { $number }
+terminal-night-survival-deck = { $survival_deck }: { $count }, scarti: { $number }
 terminal-night-trimmed =
     { $count ->
         [one] { $count } carta tolta senza guardarla
@@ -3685,6 +3687,7 @@ terminal-night-cancelled = neutralizzata
 terminal-night-zombie-hero = { $name } zombi
 terminal-night-roll = Dadi:
 terminal-night-needs = serve almeno { $count }
+terminal-night-hurts = una ferita con { $count } o meno
 terminal-night-spent =
     { $count ->
         [1] perso con 1
