@@ -281,7 +281,7 @@ describe("the dead", () => {
   it("have experience, upgrades, what Grave Dead can do, and Grave Weapons where they are", () => {
     horde({ ...learnt, grave_drawn: "rusty_axe" });
     expect(at(".ln-horde-head").textContent).toContain("Experience: 4");
-    expect(at(".ln-horde-head").textContent).toContain("6 Grave Dead to come");
+    expect(at(".ln-horde-head").textContent).toContain("Grave Dead to come: 6");
     const [grave, scent, drawn, armed] = labels(".ln-horde .thing");
     expect(grave).toContain("Ravenous. Each rolls one more fight die");
     expect(scent).toContain("Blood Scent. Zombie upgrade");

@@ -13,6 +13,7 @@ from tests.clauses import clause
 from tests.games.last_night.fighting import finish, killed, winners
 from tests.games.last_night.learning import at_window, fight, fought, lay
 from tests.games.last_night.table import NightMatch, hero
+from tests.games.reasons import why
 
 USED = {
     "steady_aim": {RR},
@@ -448,3 +449,11 @@ def test_not_a_card_on_somebody_else_nor_on_nobody() -> None:
         match = at_window(ZS, hero(upgrades="strong_will"), hero("jenny"), zombie_hand=card)
         match.choose(f"play {text}", seat=1)
         assert "use strong_will becky" not in match.playable(0)
+
+
+@clause("LN-8.15")
+def test_what_works_by_itself_is_not_used() -> None:
+    match = at_window(ZS, hero(items="walkie_talkie", upgrades="brawler"), horde="endless_dead")
+    assert why(match, "use brawler becky") == ("upgrade-no-window", "LN-8.15")
+    assert why(match, "use walkie_talkie becky") == ("no-window", "LN-8.15")
+    assert why(match, "use endless_dead zombie", seat=1) == ("upgrade-no-window", "LN-8.15")

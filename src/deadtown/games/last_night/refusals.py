@@ -18,7 +18,7 @@ from deadtown.games.last_night.refusing.looking import look
 from deadtown.games.last_night.special_pick_ups import SPECIAL
 from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS, TACTICS, UNIQUE
-from deadtown.games.last_night.upgrades import HERO_DECKS, HERO_UPGRADES, HORDE
+from deadtown.games.last_night.upgrades import HERO_DECKS, HERO_UPGRADES, HORDE, ZOMBIE_UPGRADES
 from deadtown.games.last_night.uses import OPEN_USES, WINDOWS
 from deadtown.kernel import PASS, Decision, Option, Question, Refusal, Window
 
@@ -201,6 +201,11 @@ def _first(question: Question) -> Refusal:
     return Refusal(CLAUSES[question.kind], f"decide-{kind.replace('_', '-')}")
 
 
+def _is_thing(name: str) -> bool:
+    """Whether somebody may want to use what is called so: an item or an upgrade that works by itself, too."""
+    return is_usable(name) or name in HEROES_CARDS or name in HERO_UPGRADES or name in ZOMBIE_UPGRADES
+
+
 def _makes_sense(state: State, wish: Option) -> bool:
     """Whether there is such a verb, and what it names can exist."""
     verb, *values = wish
@@ -208,7 +213,7 @@ def _makes_sense(state: State, wish: Option) -> bool:
     if verb == "play":
         return bool(values) and values[0] in CARDS
     if verb == "use":
-        return len(values) > 1 and is_usable(values[0]) and (values[1] in PEOPLE or values[1] == HORDE)
+        return len(values) > 1 and _is_thing(words[0]) and (values[1] in PEOPLE or values[1] == HORDE)
     if verb == "buy":
         return values == [HORDE] or (len(values) == 2 and values[0] in HERO_DECKS and values[1] in PEOPLE)
     if verb == "boost":

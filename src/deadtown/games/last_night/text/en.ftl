@@ -2281,7 +2281,7 @@ counter-graves = Grave Dead to come
     .count =
         { $count ->
             [0] no Grave Dead to come
-           *[other] { $count } Grave Dead to come
+           *[other] Grave Dead to come: { $count }
         }
 counter-grave_deck = Deck of Grave Weapons
     .count =
@@ -3211,6 +3211,7 @@ refusal-ability-only-in-window = This is not the moment for { $ability } ({ $her
 refusal-ability-no-target = { $ability } would change nothing for { $hero } now, or not like that.
 refusal-upgrade-only-in-window = This is not the moment for { $upgrade }, but { $window } it can be used.
 refusal-upgrade-no-target = { $upgrade } would change nothing now, or has been used in this turn.
+refusal-upgrade-no-window = There is no moment to use { $upgrade }: it works by itself.
 refusal-not-learnt = { $hero } does not have the upgrade: { $upgrade }.
 refusal-not-learnt-by-zombies = The zombies do not have the upgrade: { $upgrade }.
 refusal-no-experience-here = This game is played without experience.

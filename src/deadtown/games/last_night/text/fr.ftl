@@ -3212,6 +3212,7 @@ refusal-ability-only-in-window = Ce n'est pas le moment pour { $ability } ({ $he
 refusal-ability-no-target = { $ability } ne changerait rien pour { $hero } maintenant, ou pas comme cela.
 refusal-upgrade-only-in-window = Ce n'est pas le moment pour { $upgrade }, mais { $window } c'est possible.
 refusal-upgrade-no-target = { $upgrade } ne changerait rien maintenant, ou a déjà servi pendant ce tour.
+refusal-upgrade-no-window = Il n'y a pas de moment pour se servir de { $upgrade } : l'effet vient de lui-même.
 refusal-not-learnt = { $hero } n'a pas l'amélioration : { $upgrade }.
 refusal-not-learnt-by-zombies = Les zombies n'ont pas l'amélioration : { $upgrade }.
 refusal-no-experience-here = Cette partie se joue sans points d'expérience.
@@ -3563,7 +3564,11 @@ panel-infected =
 panel-found = personne ne prend la place de ce héros
 panel-taped = combiné avec : { $other }
 panel-boost-active = Perfectionnement actif
-panel-boost-price = Perfectionnement pour { $price } points d'expérience
+panel-boost-price =
+    { $price ->
+        [one] Perfectionnement pour { $price } point d'expérience
+       *[other] Perfectionnement pour { $price } points d'expérience
+    }
 panel-top = Au-dessus du deck des héros :
 panel-grave-drawn = va être donnée à un zombie
 panel-discarded = défaussées : { $count }

@@ -3204,6 +3204,7 @@ refusal-ability-only-in-window = Non è il momento per { $ability } ({ $hero }),
 refusal-ability-no-target = { $ability } ora non cambierebbe nulla per { $hero }, o non così.
 refusal-upgrade-only-in-window = Non è il momento per { $upgrade }, ma { $window } si può.
 refusal-upgrade-no-target = { $upgrade } ora non cambierebbe nulla, o è già servito in questo turno.
+refusal-upgrade-no-window = Non c'è un momento per usare { $upgrade }: agisce da sé.
 refusal-not-learnt = { $hero } non ha il miglioramento: { $upgrade }.
 refusal-not-learnt-by-zombies = Gli zombi non hanno il miglioramento: { $upgrade }.
 refusal-no-experience-here = Questa partita si gioca senza punti esperienza.
@@ -3547,7 +3548,11 @@ panel-infected =
 panel-found = nessuno prende il posto di questo eroe
 panel-taped = combinato con: { $other }
 panel-boost-active = Potenziamento attivo
-panel-boost-price = Potenziamento per { $price } punti esperienza
+panel-boost-price =
+    { $price ->
+        [one] Potenziamento per { $price } punto esperienza
+       *[other] Potenziamento per { $price } punti esperienza
+    }
 panel-top = In cima al mazzo degli eroi:
 panel-grave-drawn = sta per essere data a uno zombi
 panel-discarded = scartate: { $count }
