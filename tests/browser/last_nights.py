@@ -5,6 +5,7 @@ from functools import cache
 from itertools import count
 from random import Random
 
+from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, expect
 
 from deadtown.games import GAMES
@@ -121,6 +122,23 @@ def _learnt(state: State, asked: Decision) -> bool:
     return asked.kind == "activate" and people and bool(state.horde_upgrades) and bool(state.armed)
 
 
+def _buys(state: State, asked: Decision) -> bool:
+    """Whether somebody can buy an upgrade, and the Boost of another."""
+    return {"buy", "boost"} <= {option[0] for option in asked.options} and not state.fight
+
+
+def _fights_armed(state: State, asked: Decision) -> bool:
+    """Whether a hero can do something about the dice of a Grave Dead that has a Grave Weapon."""
+    fight = state.fight
+    return fight is not None and fight.zombie in RED and fight.zombie in state.armed and _fights(state, asked)
+
+
+def _carries(state: State, asked: Decision) -> bool:
+    """Whether somebody who carries supplies can act, and go far."""
+    able = asked.kind == "move_action" and len(asked.options) > 12
+    return able and state.heroes[state.active].carried > 0
+
+
 SIGHTS = {
     "walk": Sight(2, lambda state, asked: asked.kind == "move_action" and len(asked.options) > 20, TOGETHER),
     "shot": Sight(2, _shoots, TOGETHER),
@@ -137,6 +155,9 @@ SIGHTS = {
     "charges": Sight(2, _sees_charges, CHARGES, frozenset({"charge", "search"})),
     "late": Sight(2, lambda state, asked: asked.kind == "order_zombies" and state.sun == 1, TOGETHER),
     "learnt": Sight(2, _learnt, ALL, LEARNING),
+    "upgrade": Sight(2, _buys, replace(ALL, scenario="learn_to_survive"), frozenset({"buy"})),
+    "armed_fight": Sight(2, _fights_armed, ALL, frozenset({"yes", "arm red_"})),
+    "supply": Sight(2, _carries, ALL, frozenset({"walk"})),
 }
 """What is looked for, by name."""
 
@@ -160,11 +181,28 @@ def last_night(name: str) -> Saved:
     raise AssertionError("games never end")
 
 
+PUT_OTHERWISE: dict[str, Callable[..., list[str]]] = {
+    "throw_tnt": lambda space: ["case_of_tnt", space],
+    "across": lambda space, *walls: [space, "+".join(walls)],
+    "unbar": lambda space: [f"bar_{space}"],
+    "force": lambda space: [f"lock_{space}"],
+    "buy": lambda deck, *hero: [f"{hero[0]}:experience", deck] if hero else [f"{deck}:experience"],
+    "boost": lambda upgrade, hero: [f"{hero}:experience", upgrade],
+    "give": lambda given, hero: [hero, given],
+    "take": lambda taken, hero: [hero, f"{hero}:{taken}"],
+    "swap": lambda given, taken, hero: [hero, given, f"{hero}:{taken}"],
+    "combine": lambda one, other: [f"{one}+{other}"],
+}
+"""Verbs whose parts are pressed in another order, or together."""
+
+
 def meant(option: str) -> list[str]:
     """What is pressed for an answer, one after the other: who uses something is one with it, and so are dice."""
     verb, *parts = option.split()
+    if verb in PUT_OTHERWISE:
+        return PUT_OTHERWISE[verb](*parts)
     if verb == "throw":
-        return ["dynamite", parts[0]]
+        return ["dynamite+dynamite" if parts[1] == "both" else "dynamite", parts[0]]
     if verb in ("unbar", "force"):
         return [f"{'bar' if verb == 'unbar' else 'lock'}_{parts[0]}"]
     if verb == "across":
@@ -198,7 +236,7 @@ def give(page: Page, option: str, press: Callable[[Locator], None] = Locator.cli
 def _press(page: Page, part: str, press: Callable[[Locator], None]) -> None:
     """A part of an answer, unless it was taken from the start; of several on a space one is named after a press."""
     things = page.locator(f'.ln [data-part="{part}"]').filter(visible=True)
-    if page.locator(".ln-square.foe.legal").count() and not things.count():
+    if page.locator(".ln-square.foe.legal, .ln-offer").count() and not things.count():
         return
     if things.first.get_attribute("aria-pressed") != "true":
         press(things.first)

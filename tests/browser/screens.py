@@ -510,6 +510,29 @@ def night_sheet(person: Person) -> None:
 
 
 @screen
+def night_upgrade(person: Person) -> None:
+    """Choosing what to buy with experience."""
+    stay_up(person, "upgrade")
+    person.page.locator('.ln-offers [data-part$=":experience"]').first.click()
+    expect(
+        person.page.locator('.ln-offers [data-part="ranged"], .ln-offers [data-part="combat"]').first
+    ).to_be_visible()
+
+
+@screen
+def night_armed_fight(person: Person) -> None:
+    """A fight with a Grave Dead that wields something."""
+    stay_up(person, "armed_fight")
+    expect(person.page.locator(".ln-foe-weapon")).to_be_visible()
+
+
+@screen
+def night_supply(person: Person) -> None:
+    """A scenario of an expansion: supplies are carried through the town."""
+    stay_up(person, "supply")
+
+
+@screen
 def replay(person: Person) -> None:
     table = make_table(sign_in(person), turns=6)
     play_unseen(table, person)

@@ -6,7 +6,7 @@ import { find, nameOf, say } from "../../words/language";
 import { CardList } from "./Card";
 import { catalogue } from "./catalogue";
 import { FightDice } from "./FightDice";
-import { Body, Foe, kindOfDead, risenIn } from "./Foe";
+import { Body, Foe, kindOfDead, risenIn, Traits } from "./Foe";
 import { Hearts } from "./Hearts";
 import { placeIn } from "./parts";
 import { PlaysNow } from "./PlaysNow";
@@ -63,6 +63,7 @@ function Duel({ view, fight }: { view: View; fight: FightView }) {
         <Living view={view} fight={fight} />
         <Foe view={view} fight={fight} />
       </div>
+      <Traits view={view} fight={fight} />
       <p class={`ln-verdict ${verdict.side}`} aria-live="polite">
         <b>{verdict.title}</b> <span>{verdict.text}</span>
       </p>

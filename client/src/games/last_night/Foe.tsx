@@ -1,6 +1,5 @@
 /** The dead side of a fight: a zombie, a Grave Dead with what it can do, a zombie hero; and what it has in its hands. */
 
-import { Icon } from "../../parts/Icon";
 import { find, nameOf, say } from "../../words/language";
 import { CardList } from "./Card";
 import { FightDice } from "./FightDice";
@@ -11,7 +10,6 @@ import type { FightView, TurnedView, View } from "./types";
 
 export function Foe({ view, fight }: { view: View; fight: FightView }) {
   const risen = risenIn(view, fight.zombie);
-  const weapon = view.armed[fight.zombie];
   const words = [
     risen && nameOf("piece", "zombie_hero"),
     say("panel-dice", { count: fight.zombie_pool }),
@@ -27,11 +25,7 @@ export function Foe({ view, fight }: { view: View; fight: FightView }) {
         {(risen || fight.zombie_points > 1 || view.wounded.includes(fight.zombie)) && (
           <span>{say("panel-left", { count: fight.zombie_points })}</span>
         )}
-        {isGraveDead(view, fight.zombie) && (
-          <Trait name={nameOf("grave_dead", view.grave_dead)} text={say(`grave_dead-${view.grave_dead}.text`)} />
-        )}
         <FightDice dice={fight.zombie_dice} count={fight.zombie_pool} label={nameOf("zone", "zombie_dice")} dead />
-        {weapon && <Wielded weapon={weapon} />}
       </div>
     </div>
   );
@@ -57,20 +51,23 @@ const isGraveDead = ({ grave_dead }: View, zombie: number) =>
 /** What a zombie is called that was nobody. */
 export const kindOfDead = (view: View, zombie: number) => (isGraveDead(view, zombie) ? "grave_dead" : "zombie");
 
-/** What all Grave Dead of this night can do. */
-function Trait({ name, text }: { name: string; text: string }) {
+/** What makes this zombie other than the rest: what all Grave Dead of the night can do, and its Grave Weapon. */
+export function Traits({ view, fight }: { view: View; fight: FightView }) {
+  const weapon = view.armed[fight.zombie];
+  const grave = isGraveDead(view, fight.zombie);
+  if (!weapon && !grave) return null;
   return (
-    <span class="ln-foe-trait">
-      <Icon name="when" /> <b>{name}</b> <span>{text}</span>
-    </span>
-  );
-}
-
-/** The Grave Weapon of the zombie, which can be read, and what it does. */
-function Wielded({ weapon }: { weapon: string }) {
-  return (
-    <span class="ln-foe-weapon">
-      <CardList cards={[weapon]} /> <span>{find(`card-${weapon}.text`)}</span>
-    </span>
+    <div class="ln-foe-traits">
+      {grave && (
+        <p class="ln-foe-trait">
+          <b>{nameOf("grave_dead", view.grave_dead)}</b> <span>{say(`grave_dead-${view.grave_dead}.text`)}</span>
+        </p>
+      )}
+      {weapon && (
+        <div class="ln-foe-weapon">
+          <CardList cards={[weapon]} /> <span>{find(`card-${weapon}.text`)}</span>
+        </div>
+      )}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
 import { find, say } from "../../words/language";
 import { Tile } from "./Card";
-import { infoOf, sheetOf } from "./catalogue";
+import { infoOf, sheetOf, upgradeOf } from "./catalogue";
 import { isStaged } from "./FightScene";
 import { Looks } from "./Looks";
 import { buyerIn, meaning } from "./meanings";
@@ -95,7 +95,7 @@ function Offer({ view, part, decision, choice, card }: OfferProps) {
       ) : (
         <>
           <Picture part={part} decision={decision} />
-          <span>{words}</span>
+          <span>{shortWords(choice, part) ?? words}</span>
         </>
       )}
     </Thing>
@@ -111,6 +111,13 @@ function wordsFor(view: View, decision: DecisionInfo, choice: Choice, part: Part
   if (told) return textOf(decision, told);
   const buyer = buyerIn(part);
   return buyer ? buyerWords(view, buyer) : partWords(part);
+}
+
+/** What is seen of an answer of which the bar says the rest: from which deck is bought, or the Boost of what. */
+function shortWords(choice: Choice, part: Part): string | undefined {
+  if (choice.chosen.value[0] !== "buy" || isBeginning(choice)) return undefined;
+  const upgrade = upgradeOf(String(part));
+  return upgrade ? say("board-boost", { upgrade: partWords(part), price: upgrade.boost }) : partWords(part);
 }
 
 /** Who may buy an upgrade, and how much experience there is. */

@@ -135,12 +135,12 @@ function flightsOf(event: AnyEvent): Flight[] {
       return [
         {
           card: event.upgrade,
-          from: deckSpot(upgradeOf(event.upgrade)?.deck ?? ""),
+          from: deckSpot(`upgrade:${upgradeOf(event.upgrade)?.deck}`),
           to: onHero(event.hero, event.upgrade),
         },
       ];
     case "ZombieUpgradeBought":
-      return [{ card: event.upgrade, from: deckSpot(HORDE), to: `hand:${event.seat} seat:${event.seat}` }];
+      return [{ card: event.upgrade, from: deckSpot(`upgrade:${HORDE}`), to: `hand:${event.seat} seat:${event.seat}` }];
     case "GraveWeaponGiven":
       return [{ card: event.card, from: deckSpot("grave"), to: `space:${event.space}` }];
     case "TakenFromDiscard":
@@ -169,4 +169,4 @@ const deckOf = (card: string) => infoOf(card)?.deck ?? "hero";
 /** Where a deck lies, and where its discards do; one that has no place of its own lies with those of its side. */
 const deckSpot = (deck: string) => `deck:${deck} deck:${sideOf(deck)}`;
 const discardSpot = (deck: string) => `discard:${deck} discard:${sideOf(deck)}`;
-const sideOf = (deck: string) => (deck === "grave" || deck === "zombie" ? "zombie" : "hero");
+const sideOf = (deck: string) => (deck === "grave" || deck.endsWith("zombie") ? "zombie" : "hero");

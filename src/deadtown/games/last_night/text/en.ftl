@@ -2005,6 +2005,7 @@ board-offers = What you may choose
 board-on-space = On { $space }
 board-uses = { $hero }: { $thing }
 board-buys = { $name }: buy with experience ({ $count })
+board-boost = { kind-boost }: { $upgrade } ({ $price })
 board-hero = { $hero }, { $count ->
         [one] { $count } wound left
        *[other] { $count } wounds left

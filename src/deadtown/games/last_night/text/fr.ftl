@@ -2005,6 +2005,7 @@ board-offers = Ce que vous pouvez choisir
 board-on-space = En { $space }
 board-uses = { $hero } : { $thing }
 board-buys = { $name } : acheter avec l'expérience ({ $count })
+board-boost = { kind-boost } : { $upgrade } ({ $price })
 board-hero = { $hero }, { $count ->
         [one] il reste { $count } blessure
        *[other] il reste { $count } blessures

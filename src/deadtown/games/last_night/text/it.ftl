@@ -2005,6 +2005,7 @@ board-offers = Che cosa puoi scegliere
 board-on-space = In { $space }
 board-uses = { $hero }: { $thing }
 board-buys = { $name }: comprare con l'esperienza ({ $count })
+board-boost = { kind-boost }: { $upgrade } ({ $price })
 board-hero = { $hero }, { $count ->
         [one] resta { $count } ferita
        *[other] restano { $count } ferite
