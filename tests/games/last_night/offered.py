@@ -82,7 +82,8 @@ def _kind_of(word: str) -> str:
             return kind
     zombie = read_ref(word)
     if zombie is not None:
-        return " ".join(filter(None, ("space", zombie.colour, zombie.wounded and "wounded", zombie.weapon and "armed")))
+        looks = ("wounded" if zombie.wounded else "", "armed" if zombie.weapon else "")
+        return " ".join(filter(None, ("space", zombie.colour, *looks)))
     if "+" in word:
         return "items"
     return "side" if "-" in word else word
@@ -115,7 +116,8 @@ def _options(scenario: str, number: int) -> Options:
         "choose_heroes": number % 3 == 0,
         "scenario": scenario,
     }
-    return LAST_NIGHT.rules.read_options(with_sets(chosen))
+    options: Options = LAST_NIGHT.rules.read_options(with_sets(chosen))
+    return options
 
 
 def written() -> list[Offered]:
