@@ -514,9 +514,7 @@ def night_upgrade(person: Person) -> None:
     """Choosing what to buy with experience."""
     stay_up(person, "upgrade")
     person.page.locator('.ln-offers [data-part$=":experience"]').first.click()
-    expect(
-        person.page.locator('.ln-offers [data-part="ranged"], .ln-offers [data-part="combat"]').first
-    ).to_be_visible()
+    expect(person.page.locator('.ln-offers [data-part="combat"]')).to_be_visible()
 
 
 @screen

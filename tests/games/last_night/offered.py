@@ -82,11 +82,8 @@ def _kind_of(word: str) -> str:
             return kind
     zombie = read_ref(word)
     if zombie is not None:
-        return " ".join(
-            filter(
-                None, ("space", zombie.colour, "wounded" if zombie.wounded else "", "armed" if zombie.weapon else "")
-            )
-        )
+        looks = ("wounded" if zombie.wounded else "", "armed" if zombie.weapon else "")
+        return " ".join(filter(None, ("space", zombie.colour, *looks)))
     if "+" in word:
         return "items"
     return "side" if "-" in word else word

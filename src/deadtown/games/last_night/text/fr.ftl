@@ -2004,8 +2004,8 @@ board-whole = Montrer toute la ville
 board-offers = Ce que vous pouvez choisir
 board-on-space = En { $space }
 board-uses = { $hero } : { $thing }
-board-buys = { $name } : acheter avec l'expérience ({ $count })
-board-boost = { kind-boost } : { $upgrade } ({ $price })
+board-buys = { $name } : acheter avec l'expérience ({ $count })
+board-boost = { kind-boost } : { $upgrade } ({ $price })
 board-hero = { $hero }, { $count ->
         [one] il reste { $count } blessure
        *[other] il reste { $count } blessures
@@ -3494,7 +3494,7 @@ panel-to-do = reste à faire
 panel-scenario = Scénario
 panel-story = Histoire et buts
 panel-rules = On joue avec
-panel-at = { $what } : { $places }
+panel-at = { $what } : { $places }
 panel-turns =
     { $count ->
         [0] Le soleil se lève
@@ -3524,13 +3524,13 @@ panel-odds = { $hero } gagne à { $share } %
 panel-odds-deadly = Un zombie battu est tué. Les cartes encore à jouer ne sont pas comptées.
 panel-odds-doubles = Avec un double, donc en tuant : { $share } %. Les cartes encore à jouer ne sont pas comptées.
 panel-odds-harmless = Cette fois, les doubles ne comptent pas. Les cartes encore à jouer ne sont pas comptées.
-panel-odds-wound = Avec un double, donc une blessure : { $share } %. Les cartes encore à jouer ne sont pas comptées.
+panel-odds-wound = Avec un double, donc une blessure : { $share } %. Les cartes encore à jouer ne sont pas comptées.
 panel-against = { $own } contre { $other } : { $winner }
 panel-hero-wins = { $hero } gagne
 panel-zombie-wins = le zombie gagne
 panel-killed = Le zombie est tué.
 panel-beaten = Pas de double : le zombie est tenu en respect, et rien d'autre n'arrive.
-panel-harmless = Cette fois, les doubles ne comptent pas : le zombie est tenu en respect, et rien d'autre n'arrive.
+panel-harmless = Cette fois, les doubles ne comptent pas : le zombie est tenu en respect, et rien d'autre n'arrive.
 panel-zombie-wounded = Le zombie est blessé, et il lui reste une blessure.
 panel-risen-wounded =
     { $count ->
@@ -3550,7 +3550,7 @@ panel-wound-killing = { $hero } va mourir.
 panel-hurt-wound = Un zombie en { $space } va être blessé.
 panel-hurt-kill = Un zombie en { $space } va être tué.
 panel-hurt-explosive = par un explosif
-panel-fires = { $hero } tire : { $target }
+panel-fires = { $hero } tire : { $target }
 panel-bonus = +{ $count } aux jets pour toucher
 panel-wound-taken = { $hero } a subi une blessure.
 panel-wound-last = Ce serait la dernière.
