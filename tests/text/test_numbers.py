@@ -23,8 +23,8 @@ ALIKE = {
         *("damage", "experience", "life", "chosen", "left", "taken", "min", "s"),
         *("of", "to", "has", "is", "who", "more", "or"),
     },
-    "it": {"token", "zombi", "min", "s", "a", "con", "dell", "dello", "di", "su", "non", "è", "in", "o"},
-    "fr": {"choix", "pas", "min", "s", "a", "à", "au", "d", "de", "du", "est", "n", "ne", "ou", "pour", "sur"},
+    "it": {"token", "zombi", "min", "s", "a", "ai", "al", "con", "dell", "dello", "di", "su", "non", "è", "in", "o"},
+    "fr": {"choix", "pas", "min", "s", "a", "à", "au", "aux", "d", "de", "du", "est", "n", "ne", "ou", "pour", "sur"},
 }
 """What may stand behind any number: nouns with one form, units, and what is no noun."""
 

@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
+from deadtown.games.last_night.options import BASE_BOX
 from tests.games.last_night.table import GAME
 
 
 def holds(clause: str, **options: Any) -> bool:
-    return GAME.words.holds(clause, GAME.rules.read_options({"scenario": "die_zombies_die"} | options), None)
+    return GAME.words.holds(
+        clause, GAME.rules.read_options({"scenario": "die_zombies_die", **BASE_BOX} | options), None
+    )
 
 
 @pytest.mark.parametrize(

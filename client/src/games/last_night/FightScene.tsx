@@ -132,7 +132,7 @@ function Attack({ attack: { hero, weapons, aims, bonus } }: { attack: AttackView
       {weapons.map((weapon, place) => (
         <li key={place}>
           <Portrait hero={hero} class="ln-small-face" />
-          <b>{say("panel-fires", { hero: nameOf("hero", hero), target: aimName(aims[place] ?? "") })}</b>
+          <b>{say("panel-fires", { hero: nameOf("hero", hero), at: aimName(aims[place] ?? "") })}</b>
           <CardList cards={[weapon]} />
           {bonus > 0 && <span>{say("panel-bonus", { count: bonus })}</span>}
         </li>

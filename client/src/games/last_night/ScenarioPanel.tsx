@@ -82,7 +82,7 @@ function PlayedWith({ view }: { view: View }) {
   const all = playedWith(view);
   if (!all.length) return null;
   const names = all.map(({ family, name }) => nameOf(family, name)).join(" · ");
-  return <p class="ln-played-with">{say("panel-at", { what: say("panel-rules"), places: names })}</p>;
+  return <p class="ln-played-with">{say("panel-at", { what: say("panel-rules"), at: names })}</p>;
 }
 
 /** What each of these rules says. */

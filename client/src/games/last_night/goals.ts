@@ -35,7 +35,7 @@ function taskOf(name: string, done: number, of: number, side?: Task["side"]): Ta
 
 /** A task in words; where there is one thing to do, a tick says whether it is done. */
 export function taskWords(task: Task): string {
-  if (task.passing) return say("panel-at", { what: nameOf("task", task.name), places: task.done });
+  if (task.passing) return say("panel-at", { what: nameOf("task", task.name), at: task.done });
   return task.of === 1 && task.name !== "deaths" ? nameOf("task", task.name) : countedWords(task);
 }
 
@@ -55,7 +55,7 @@ export function briefWords(tasks: readonly Task[]): string {
 export function placesWords({ stronghold, charges }: Pick<View, "stronghold" | "charges">): string[] {
   const named = (what: string, buildings: readonly string[]) =>
     buildings.length
-      ? [say("panel-at", { what, places: buildings.map((one) => nameOf("building", one)).join(", ") })]
+      ? [say("panel-at", { what, at: buildings.map((one) => nameOf("building", one)).join(", ") })]
       : [];
   return [
     ...named(nameOf("zone", "stronghold"), stronghold ? [stronghold] : []),

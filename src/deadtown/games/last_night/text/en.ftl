@@ -3481,7 +3481,7 @@ panel-to-do = still to be done
 panel-scenario = Scenario
 panel-story = Story and goals
 panel-rules = Played with
-panel-at = { $what }: { $places }
+panel-at = { $what }: { $at }
 panel-turns =
     { $count ->
         [0] The sun rises
@@ -3537,7 +3537,7 @@ panel-wound-killing = { $hero } is about to be killed.
 panel-hurt-wound = A zombie on { $space } is about to be wounded.
 panel-hurt-kill = A zombie on { $space } is about to be killed.
 panel-hurt-explosive = by an explosive
-panel-fires = { $hero } fires at { $target }
+panel-fires = { $hero } fires at { $at }
 panel-bonus = +{ $count } to the hit rolls
 panel-wound-taken = { $hero } has taken a wound.
 panel-wound-last = It would be the last one.

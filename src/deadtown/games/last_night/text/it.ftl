@@ -3478,7 +3478,7 @@ panel-to-do = ancora da fare
 panel-scenario = Scenario
 panel-story = Storia e obiettivi
 panel-rules = Si gioca con
-panel-at = { $what }: { $places }
+panel-at = { $what }: { $at }
 panel-turns =
     { $count ->
         [0] Sorge il sole
@@ -3534,7 +3534,7 @@ panel-wound-killing = { $hero } sta per morire.
 panel-hurt-wound = Uno zombi in { $space } sta per essere ferito.
 panel-hurt-kill = Uno zombi in { $space } sta per essere ucciso.
 panel-hurt-explosive = da un esplosivo
-panel-fires = { $hero } spara: { $target }
+panel-fires = { $hero } spara: { $at }
 panel-bonus = +{ $count } ai tiri per colpire
 panel-wound-taken = { $hero } ha subito una ferita.
 panel-wound-last = Sarebbe l'ultima.
