@@ -13,6 +13,7 @@ from deadtown.games.last_night.scenarios import scenario_of
 from deadtown.games.last_night.searching import draw_cards, receive
 from deadtown.games.last_night.state import Hero
 from deadtown.games.last_night.windows import AskingPlay
+from deadtown.games.last_night.wounds import kill_hero
 from deadtown.kernel import NOTHING_TO_ASK, Option, Steps
 
 RANDOM_BUILDING: Option = ("random_building",)
@@ -28,6 +29,10 @@ class FullPlay(AskingPlay):
     def tear(self, hero: Hero, item: Card, other: Card) -> Steps[None]:
         """One half of a combined item has been discarded: a die says whether the other one stays (LN-9.8)."""
         return tear(self, hero, item, other)
+
+    def blow_up(self, hero: int) -> None:
+        """An explosive kills a hero, who does not turn (LN-7.15)."""
+        kill_hero(self, hero, explosive=True)
 
 
 def _settle(play: Play) -> Steps[None]:

@@ -46,6 +46,10 @@ class Play(KernelPlay[State]):
         """What becomes of the other half when one half of a combined item has been discarded (LN-9.8)."""
         raise NotImplementedError
 
+    def blow_up(self, hero: int) -> None:
+        """An explosive kills a hero, whatever wounds it has (LN-7.15)."""
+        raise NotImplementedError
+
     def lead_hero(self, heroes: Iterable[int] = ()) -> int:
         """The hero seat that makes choices about some heroes, or about none (LN-1.13)."""
         return min((self.state.heroes[hero].seat for hero in heroes), default=self.state.hero_seats[0])

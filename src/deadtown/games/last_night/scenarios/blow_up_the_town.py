@@ -59,15 +59,12 @@ def place_charge(play: Play, hero: int, item: str) -> Steps[None]:
 
 def detonate(play: Play, hero: int) -> None:
     """Heroes in charged buildings are killed; if anybody lives, the heroes win, whoever has died (LN-17.5)."""
-    # Deaths look at scenarios in turn.
-    from deadtown.games.last_night.wounds import kill_hero
-
     state = play.state
     bearer = state.heroes[hero]
     play.tell(events.TownBlownUp, bearer.seat, bearer.person)
     inside = [place for place, one in enumerate(state.heroes) if not one.dead and _is_charged(state, one.space)]
     for place in inside:
-        kill_hero(play, place, explosive=True)
+        play.blow_up(place)
     play.win(HEROES, "goal", BLOW_UP_THE_TOWN.clause)
 
 
