@@ -283,3 +283,7 @@ class Figures(Generic[S]):
         """The name of what was agreed on; ``usual`` where all is as usual, and the game has no name of its own for that."""
         named = {"usual": {}} | self.agreements
         return next(name for name in reversed(named) if named[name] == agreed)
+
+    def agreement_text(self, agreed: Mapping[str, Any]) -> str:
+        """The text that says what was agreed on."""
+        return f"agreed-{self.agreement(agreed)}"
