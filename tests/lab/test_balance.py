@@ -120,7 +120,7 @@ def test_what_can_not_be_measured_is_complained_of(
 
 def test_a_balance_is_read_as_it_was_written() -> None:
     found = SetBalance(3, {"bank": 2, "guest": 1}, Length(15, 4, 6), Length(54, 10, 24))
-    agreed = {"short": True, "length": "two \"nights\"", "cap": 4}
+    agreed = {"short": True, "length": 'two "nights"', "cap": 4}
     others = Measured("hard", 2, "2", "s", {"two": found}, agreed)
     balance = Balance((Measured("search:100", 4, "2", 'a "b" \\c', {"one": found}), others))
     assert read_balance(write_balance(balance, ["deadtown balance"]).encode()) == balance

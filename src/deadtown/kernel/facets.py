@@ -280,9 +280,10 @@ class Figures(Generic[S]):
     """How even its sets are for its unequal sides, as far as that was measured."""
 
     def agreement(self, agreed: Mapping[str, Any]) -> str:
-        """The name of what was agreed on; ``usual`` where all is as usual, and the game has no name of its own for that."""
-        named = {"usual": {}} | self.agreements
-        return next(name for name in reversed(named) if named[name] == agreed)
+        """The name of what was agreed on: ``usual`` where all is as usual, and the game has no name for that."""
+        names = [name for name, options in self.agreements.items() if options == agreed]
+        assert names or not agreed, f"there is no name for {agreed}"
+        return names[0] if names else "usual"
 
     def agreement_text(self, agreed: Mapping[str, Any]) -> str:
         """The text that says what was agreed on."""

@@ -8,7 +8,6 @@ from deadtown.kernel import Balance, Game, Measured
 from deadtown.lab.names import Names
 from deadtown.text import LANGUAGES, Speaker
 
-
 CAPTION = "**"
 """What the line above a table begins with."""
 
