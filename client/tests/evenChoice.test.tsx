@@ -30,9 +30,18 @@ const balance: BalanceInfo = {
       bots: "normal",
       title: "normal bots",
       players: 2,
+      agreed: {},
+      agreed_title: "with all sets",
       sets: { die_zombies_die: shares(200, 30), burn_em_out: shares(200, 45) },
     },
-    { bots: "search:100", title: "searching bots", players: 2, sets: { burn_em_out: shares(1, 55) } },
+    {
+      bots: "search:100",
+      title: "searching bots",
+      players: 2,
+      agreed: {},
+      agreed_title: "with all sets",
+      sets: { burn_em_out: shares(1, 55) },
+    },
   ],
 };
 
@@ -77,8 +86,8 @@ test("of what is chosen is told how sure the shares are, and how long games took
   expect(form.options.scenario).toBe("burn_em_out");
   expect(found()).toEqual([
     say("setting-scenario-burn_em_out.help"),
-    "200 games of normal bots: Heroes 45% (40–50), Zombies 55% (50–60). Rounds on average: 12 (6 to 16).",
-    "1 game of searching bots: Heroes 55% (50–60), Zombies 45% (40–50). Rounds on average: 12 (6 to 16).",
+    "200 games of normal bots with all sets: Heroes 45% (40–\u206050), Zombies 55% (50–\u206060). Rounds on average: 12 (6 to 16).",
+    "1 game of searching bots with all sets: Heroes 55% (50–\u206060), Zombies 45% (40–\u206050). Rounds on average: 12 (6 to 16).",
   ]);
   const described = radios()[2]!.getAttribute("aria-describedby")!;
   expect(document.getElementById(described)?.className).toBe("even-found");
@@ -139,4 +148,91 @@ test("one click on what needs a set chooses it and brings the set, and the keybo
 test("where all can be played nothing is folded away", async () => {
   await show(balance);
   expect(form.place.querySelector("details")).toBeNull();
+});
+
+const boxes = fieldsOf({
+  properties: {
+    scenario: {
+      enum: ["burn_em_out", "die_zombies_die", "plague_carriers", "random"],
+      default: "random",
+      needs: { plague_carriers: { set_growing_hunger: true } },
+      settles: { plague_carriers: { opt_grave_dead: true } },
+    },
+    sides: { enum: ["zombies_first", "zombies_last"], default: "zombies_last" },
+    set_growing_hunger: { type: "boolean", default: true },
+    set_survival_of_the_fittest: { type: "boolean", default: true },
+    set_timber_peak: { type: "boolean", default: true },
+    opt_grave_dead: { type: "boolean", default: false },
+  },
+});
+const SETS = ["set_growing_hunger", "set_survival_of_the_fittest", "set_timber_peak"];
+const baseBox = Object.fromEntries(SETS.map((set) => [set, false]));
+const bothBoxes: BalanceInfo = {
+  option: "scenario",
+  measured: [
+    {
+      ...balance.measured[0]!,
+      sets: { die_zombies_die: shares(200, 50), burn_em_out: shares(200, 59), plague_carriers: shares(200, 4) },
+    },
+    {
+      ...balance.measured[0]!,
+      agreed: baseBox,
+      agreed_title: "with the base game",
+      sets: { die_zombies_die: shares(200, 31), burn_em_out: shares(200, 44) },
+    },
+  ],
+};
+const told = () => form.place.querySelector(".even-key > p")?.textContent;
+const showBoxes = async (chosen: Record<string, unknown> = {}) => {
+  form = new OptionForm("last_night", boxes);
+  form.options = { ...form.options, ...chosen };
+  await form.show({ balance: bothBoxes, roles: sided });
+};
+const sided = [
+  { name: "heroes", title: "Heroes", options: { sides: "zombies_last" } },
+  { name: "zombies", title: "Zombies", options: { sides: "zombies_first" } },
+];
+
+test("the figures are those of the sets that are chosen, and are told to be", async () => {
+  await showBoxes();
+  expect(told()).toBe("Measured with all sets.");
+  expect(labels().map(read).slice(1)).toEqual([
+    "Die, Zombies, Die!, Heroes 50%, Zombies 50%",
+    "Burn 'Em Out!, Heroes 59%, Zombies 41%",
+    "Plague Carriers, Heroes 4%, Zombies 96%",
+  ]);
+  await showBoxes({ ...baseBox, scenario: "burn_em_out" });
+  expect(told()).toBe("Measured with the base game.");
+  expect(labels().map(read).slice(1)).toEqual([
+    "Die, Zombies, Die!, Heroes 31%, Zombies 69%",
+    "Burn 'Em Out!, Heroes 44%, Zombies 56%",
+  ]);
+  expect(found()[1]).toContain("200 games of normal bots with the base game: Heroes 44% (39–\u206049)");
+});
+
+test("what can't be played with the chosen sets keeps its figures, and with what they were found is told", async () => {
+  await showBoxes(baseBox);
+  expect(form.place.querySelector(".even-others > p")?.textContent).toBe("Measured with all sets.");
+  expect(others().map(read)).toEqual(["Plague Carriers needs Growing Hunger, Heroes 4%, Zombies 96%"]);
+});
+
+test("where nobody measured what is chosen the nearest is shown, and called so", async () => {
+  await showBoxes({ ...baseBox, set_growing_hunger: true });
+  expect(told()).toBe("Measured with the base game: that comes nearest to your choice.");
+  expect(labels().map(read).slice(1)).toEqual([
+    "Die, Zombies, Die!, Heroes 31%, Zombies 69%",
+    "Burn 'Em Out!, Heroes 44%, Zombies 56%",
+    "Plague Carriers measured with all sets, Heroes 4%, Zombies 96%",
+  ]);
+  await showBoxes({ set_growing_hunger: false });
+  expect(told()).toBe("Measured with all sets: that comes nearest to your choice.");
+});
+
+test("any other rule makes a difference, but who sits where and what the scenario settles do not", async () => {
+  await showBoxes({ opt_grave_dead: true });
+  expect(told()).toBe("Measured with all sets: that comes nearest to your choice.");
+  await showBoxes({ scenario: "plague_carriers", opt_grave_dead: false });
+  expect(told()).toBe("Measured with all sets.");
+  await showBoxes({ sides: "zombies_first" });
+  expect(told()).toBe("Measured with all sets.");
 });

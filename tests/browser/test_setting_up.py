@@ -6,7 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from deadtown.games import GAMES
 from deadtown.games.zombinion.cards import COMBAT, SETS
+from deadtown.text import Speaker
 from tests.browser.person import Person
 from tests.browser.playing import board
 
@@ -157,6 +159,21 @@ def test_a_night_has_the_sets_and_rules_that_were_chosen_and_the_base_game_is_on
     options = table_of(anna)["options"]
     assert (options["scenario"], options["opt_free_search"], options["opt_exploration"]) == ("burn_em_out", True, False)
     assert [name for name in options if name.startswith("set_") and options[name]] == ["set_advanced"]
+
+
+def test_scenarios_are_told_as_even_as_they_are_with_the_sets_that_are_chosen(known: People) -> None:
+    anna = known("Anna")
+    page = anna.visit("/new/last_night")
+    game = GAMES["last_night"]
+    speaker, balance = Speaker(game, anna.language), game.figures.balance
+    assert balance is not None
+    told = {"All sets": "Measured with all sets.", "Only the base game": "Measured with the base game."}
+    for (button, words), measured in zip(told.items(), balance.measured, strict=True):
+        page.get_by_role("button", name=button).click()
+        expect(page.get_by_role("group", name="Scenario").locator(".even-key")).to_contain_text(words)
+        for name, found in measured.sets.items():
+            title, share = speaker.name("scenario", name), found.percent("heroes")["share"]
+            expect(page.get_by_role("radio", name=f"{title} , Heroes {share}%")).to_be_visible()
 
 
 def test_boards_that_can_not_lie_so_are_refused_with_the_clause_and_nothing_is_lost(known: People) -> None:

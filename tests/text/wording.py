@@ -150,6 +150,7 @@ NUMBERS = frozenset(
 
 WORDS = frozenset(
     {
+        "agreed",
         "aim",
         "at",
         "clause",

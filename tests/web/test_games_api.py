@@ -6,6 +6,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from deadtown.games import GAMES
+from deadtown.games.last_night.options import BASE_BOX
 from deadtown.text import Speaker
 from tests.web import patient
 
@@ -64,6 +65,10 @@ def test_a_game_tells_how_even_it_is_by_what_is_chosen(server: str) -> None:
     assert told["option"] == "scenario"
     assert [one["bots"] for one in told["measured"]] == [one.bots for one in game.figures.balance.measured]
     assert told["measured"][0]["title"] == Speaker(game, "fr").say(game.figures.balance.measured[0].text)
+    assert [(one["agreed"], one["agreed_title"]) for one in told["measured"]] == [
+        ({}, "avec toutes les extensions"),
+        (BASE_BOX, "avec le jeu de base"),
+    ]
     scenarios = game.figures.balance.measured[0].sets
     assert list(told["measured"][0]["sets"]) == list(scenarios)
     for name, found in scenarios.items():

@@ -419,7 +419,11 @@ export interface SharesInfo {
   /** The same in words. */
   title: string;
   players: number;
-  /** By the value of the option that chooses the set. */
+  /** The options that were not as usual, besides the one that chooses the set. */
+  agreed: Record<string, unknown>;
+  /** What was played with, in words: to be read after who played. */
+  agreed_title: string;
+  /** By the value of the option that chooses the set; those are missing that can't be played so. */
   sets: Record<string, SetShares>;
 }
 
@@ -427,7 +431,7 @@ export interface SharesInfo {
 export interface BalanceInfo {
   /** The option that chooses the set. */
   option: string;
-  /** By different bots; what is shown first comes first. */
+  /** By different bots, and with different options; what is shown first comes first. */
   measured: SharesInfo[];
 }
 

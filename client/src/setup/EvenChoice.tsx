@@ -3,6 +3,7 @@
 import { useId, useRef } from "preact/hooks";
 import type { BalanceInfo, RoleInfo, SetShares, SharesInfo } from "../protocol/types";
 import { find, nameOf, say } from "../words/language";
+import { Fitting } from "./fitting";
 import { neededWords } from "./optionWords";
 import type { Field, Options } from "./schema";
 import { missing } from "./terms";
@@ -10,6 +11,8 @@ import "./even.css";
 
 interface EvenProps {
   field: Field;
+  /** All options there are. */
+  fields: readonly Field[];
   value: unknown;
   options: Options;
   balance: BalanceInfo;
@@ -17,34 +20,43 @@ interface EvenProps {
   change: (value: string) => void;
 }
 
-export function EvenChoice({ field, value, options, balance, roles, change }: EvenProps) {
+export function EvenChoice({ field, fields, value, options, balance, roles, change }: EvenProps) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  const [first] = balance.measured;
+  const fitting = new Fitting(fields, options, balance, roles);
   const chosen = String(value);
   const family = `setting-${field.name}`;
   const about = find(`${family}-${chosen}.help`);
   const titles = new Map(roles.map(({ name, title }) => [name, title]));
-  const values = inOrder(field, Object.keys(first?.sets ?? {}));
+  const values = inOrder(field, fitting.values);
   const needs = new Map(values.map((one) => [one, missing(field, one, options)]));
   const ready = values.filter((one) => !Object.keys(needs.get(one)!).length);
   const others = values.filter((one) => !ready.includes(one));
-  const bar = (one: string) => first?.sets[one] && <EvenBar shares={first.sets[one]} titles={titles} />;
+  const foundOf = (one: string) => fitting.of(one)[0];
+  const { nearest } = fitting;
+  const nearestOther = others.map(foundOf).find(Boolean);
+  const bar = (one: string) => {
+    const shares = foundOf(one)?.sets[one];
+    return shares && <EvenBar shares={shares} titles={titles} />;
+  };
   // What is chosen among the others is one of the first from then on: whoever has a keyboard stays with it.
   const add = (one: string) => {
     change(one);
     requestAnimationFrame(() => group.current?.querySelector<HTMLInputElement>("input:checked")?.focus());
   };
   return (
-    <fieldset ref={group} class="field even" aria-describedby={`${id}-help`}>
+    <fieldset ref={group} class="field even" aria-describedby={`${id}-with ${id}-help`}>
       <legend>{nameOf("setting", field.name)}</legend>
-      <p class="even-sides" aria-hidden="true">
-        {roles.map(({ name, title }, place) => (
-          <span key={name}>
-            <i class={`even-side side-${place + 1}`} /> {title}
-          </span>
-        ))}
-      </p>
+      <div class="even-key">
+        {nearest && <p id={`${id}-with`}>{measuredWords(nearest, fitting.isExact(nearest))}</p>}
+        <p class="even-sides" aria-hidden="true">
+          {roles.map(({ name, title }, place) => (
+            <span key={name}>
+              <i class={`even-side side-${place + 1}`} /> {title}
+            </span>
+          ))}
+        </p>
+      </div>
       {ready.map((one) => (
         <label key={one} class="choice even-value">
           <input
@@ -54,7 +66,10 @@ export function EvenChoice({ field, value, options, balance, roles, change }: Ev
             {...(one === chosen ? { "aria-describedby": `${id}-found` } : {})}
             onChange={() => change(one)}
           />
-          <span>{nameOf(family, one)}</span>
+          <span>
+            {nameOf(family, one)}
+            <Elsewhere found={foundOf(one)} told={nearest} />
+          </span>
           {bar(one)}
         </label>
       ))}
@@ -66,11 +81,13 @@ export function EvenChoice({ field, value, options, balance, roles, change }: Ev
               needed: neededWords(Object.assign({}, ...others.map((one) => needs.get(one))) as Options, "disjunction"),
             })}
           </summary>
+          {nearestOther && <p class="even-note">{measuredWords(nearestOther)}</p>}
           {others.map((one) => (
             <button key={one} type="button" class="quiet even-other" onClick={() => add(one)}>
               <span>
                 {nameOf(family, one)}{" "}
-                <span class="even-needs">{say("page-option-needs", { needed: neededWords(needs.get(one)!) })}</span>
+                <span class="even-note">{say("page-option-needs", { needed: neededWords(needs.get(one)!) })}</span>
+                <Elsewhere found={foundOf(one)} told={nearestOther} />
               </span>
               {bar(one)}
             </button>
@@ -79,7 +96,7 @@ export function EvenChoice({ field, value, options, balance, roles, change }: Ev
       )}
       <div class="even-found" id={`${id}-found`}>
         {about && <p>{about}</p>}
-        {balance.measured.map((played) => (
+        {fitting.of(chosen).map((played) => (
           <Found key={played.bots} played={played} chosen={chosen} titles={titles} />
         ))}
       </div>
@@ -88,6 +105,16 @@ export function EvenChoice({ field, value, options, balance, roles, change }: Ev
       </p>
     </fieldset>
   );
+}
+
+/** With what something was measured, unless that was told of all before. */
+function Elsewhere({ found, told }: { found: SharesInfo | undefined; told: SharesInfo | undefined }) {
+  if (!found || found.agreed_title === told?.agreed_title) return null;
+  return <span class="even-note"> {say("balance-note", { agreed: found.agreed_title })}</span>;
+}
+
+function measuredWords({ agreed_title }: SharesInfo, isExact = true): string {
+  return say(isExact ? "balance-measured" : "balance-nearest", { agreed: agreed_title });
 }
 
 /** What is usual comes first, if nobody has measured it, such as a draw by lot; then what was, in that order. */
@@ -127,7 +154,12 @@ function Found({ played, chosen, titles }: { played: SharesInfo; chosen: string;
   const [mean = 0, least = 0, most = 0] = found.rounds;
   return (
     <p>
-      {say("balance-found", { count: found.games, bots: played.title, sides: sides.join(", ") })}{" "}
+      {say("balance-found", {
+        count: found.games,
+        bots: played.title,
+        agreed: played.agreed_title,
+        sides: sides.join(", "),
+      })}{" "}
       {say("balance-lasted", { mean, least, most })}
     </p>
   );

@@ -47,7 +47,7 @@ export function OptionFields({ game, fields, seats, balance = null, roles = [], 
       change: (one: unknown) => agree({ ...value, [field.name]: one }),
     };
     if (field.kind === "choice" && field.name === balance?.option) {
-      return <EvenChoice key={field.name} {...told} balance={balance} roles={roles} />;
+      return <EvenChoice key={field.name} {...told} fields={fields} balance={balance} roles={roles} />;
     }
     if (field.kind === "seats") return <SeatChoices key={field.name} {...told} seats={seats} />;
     return <OptionField key={field.name} {...told} />;

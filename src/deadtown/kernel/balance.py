@@ -4,6 +4,7 @@ A game keeps them in a file of its own, ``balance.toml``, which ``deadtown balan
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -62,6 +63,8 @@ class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The version of the rules."""
     seed: str
     sets: dict[str, SetBalance]
+    agreed: dict[str, Any] = {}
+    """The options that were not as usual, besides the one that chooses the set."""
 
     @property
     def text(self) -> str:
@@ -79,6 +82,16 @@ class Balance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     measured: tuple[Measured, ...] = ()
 
+    def with_new(self, new: Measured) -> "Balance":
+        """The same with something new, instead of what the same bots found before with the same options."""
+
+        def key(one: Measured) -> tuple[Any, ...]:
+            return one.bots, one.players, sorted(one.agreed.items())
+
+        if any(key(one) == key(new) for one in self.measured):
+            return Balance(tuple(new if key(one) == key(new) else one for one in self.measured))
+        return Balance((*self.measured, new))
+
 
 def balance_text(bots: str) -> str:
     """The text that says who played: there is one for each level, and for those who search, however long."""
@@ -95,6 +108,8 @@ def write_balance(balance: Balance, commands: Iterable[str]) -> str:
     for measured in balance.measured:
         lines += ["", "[[measured]]", f"bots = {_quoted(measured.bots)}", f"players = {measured.players}"]
         lines += [f"rules = {_quoted(measured.rules)}", f"seed = {_quoted(measured.seed)}"]
+        if measured.agreed:
+            lines.append(f"agreed = {_table(measured.agreed.items())}")
         for name, found in measured.sets.items():
             lines += ["", f"[measured.sets.{name}]", f"games = {found.games}", f"wins = {_table(found.wins.items())}"]
             for kind in ("turns", "decisions"):
@@ -102,10 +117,10 @@ def write_balance(balance: Balance, commands: Iterable[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _quoted(text: str) -> str:
-    """TOML quotes as JSON does."""
-    return msgspec.json.encode(text).decode()
+def _quoted(plain: str | int) -> str:
+    """TOML writes texts, whole numbers and switches as JSON does."""
+    return msgspec.json.encode(plain).decode()
 
 
-def _table(entries: Iterable[tuple[str, int]]) -> str:
-    return "{ " + ", ".join(f"{name} = {value}" for name, value in entries) + " }"
+def _table(entries: Iterable[tuple[str, str | int]]) -> str:
+    return "{ " + ", ".join(f"{name} = {_quoted(value)}" for name, value in entries) + " }"

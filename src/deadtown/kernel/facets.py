@@ -274,5 +274,17 @@ class Figures(Generic[S]):
     """Kinds of decision in which a seat may take something, each with the verb of the options that do."""
     simulation_options: Mapping[str, Any] = field(default_factory=dict)
     """Options that simulations play with unless told otherwise."""
+    agreements: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """What players often agree on together, by name: options that are not as usual, told by a text, ``agreed-NAME``."""
     balance: Balance | None = None
     """How even its sets are for its unequal sides, as far as that was measured."""
+
+    def agreement(self, agreed: Mapping[str, Any]) -> str:
+        """The name of what was agreed on: ``usual`` where all is as usual, and the game has no name for that."""
+        names = [name for name, options in self.agreements.items() if options == agreed]
+        assert names or not agreed, f"there is no name for {agreed}"
+        return names[0] if names else "usual"
+
+    def agreement_text(self, agreed: Mapping[str, Any]) -> str:
+        """The text that says what was agreed on."""
+        return f"agreed-{self.agreement(agreed)}"

@@ -3,7 +3,7 @@
 import argparse
 import shlex
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ from deadtown.kernel import (
 from deadtown.lab.balance_pages import fill_rulebooks
 from deadtown.lab.gathering import Gathering, add_gathering_arguments, add_running_arguments, read_seed
 from deadtown.lab.names import Names, number, with_interval
-from deadtown.lab.plan import Plan, find_game, make_plan, seated_roles, sets_of
+from deadtown.lab.plan import NOTHING, Plan, find_game, make_plan, seated_roles, sets_of
 from deadtown.lab.side_levels import sides_oppose
 from deadtown.lab.simulate import Row
 from deadtown.lab.statistics import CONFIDENCE
@@ -41,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--bots", default="normal", metavar="NAME", help="who plays, in all seats (normal)")
     add("--games", type=int, default=GAMES, metavar="N", help=f"how many games on each set ({GAMES})")
     add("--players", type=int, default=2, metavar="N", help="how many play (2)")
+    add("--agreed", metavar="NAME", help="what the players have agreed on, as the game calls it (all as usual)")
     add_running_arguments(parser)
     add_gathering_arguments(parser)
     add("--write", action="store_true", help=f"write the figures into the game's own file, {BALANCE}, which people see")
@@ -75,10 +76,19 @@ def _length(numbers: Sequence[int]) -> Length:
 class SideBalance:
     """Games of equal bots on every set, each with luck of its own."""
 
-    def __init__(self, game: Game[Any], bots: str, games: int, seed: str, *, players: int = 2) -> None:
-        self.game, self.bots, self.seed, self.players = game, bots, seed, players
+    def __init__(
+        self,
+        game: Game[Any],
+        bots: str,
+        games: int,
+        seed: str,
+        *,
+        players: int = 2,
+        agreed: Mapping[str, Any] = NOTHING,
+    ) -> None:
+        self.game, self.bots, self.seed, self.players, self.agreed = game, bots, seed, players, agreed
         self.sets: dict[str, SetGames] = {}
-        for name, options in sets_of(game):
+        for name, options in sets_of(game, agreed):
             roles = seated_roles(game, options, players)
             plan = make_plan(game.name, [bots] * players, games, f"{seed}/{name}", options, rotation=False)
             self.sets[name] = SetGames(plan, roles)
@@ -95,7 +105,7 @@ class SideBalance:
     def measured(self) -> Measured:
         sides = self.game.sides.roles
         sets = {name: games.balance(sides) for name, games in self.sets.items()}
-        return Measured(self.bots, self.players, self.game.version, self.seed, sets)
+        return Measured(self.bots, self.players, self.game.version, self.seed, sets, dict(self.agreed))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -104,13 +114,15 @@ def run(arguments: argparse.Namespace) -> int:
     if not sides_oppose(game):
         raise Complaint(f"{game.name} has no unequal sides that play against each other")
     names, console = Names(game, arguments.lang), open_console()
-    found = SideBalance(game, arguments.bots, arguments.games, seed, players=arguments.players)
+    agreed, players = find_agreement(game, arguments.agreed), arguments.players
+    found = SideBalance(game, arguments.bots, arguments.games, seed, players=players, agreed=agreed)
     if arguments.write and not names.speaker.knows(balance_text(arguments.bots)):
         raise Complaint(f"--write: people know of levels and of search, not of {arguments.bots}")
     gathering = Gathering(found.plans, seed, arguments)
     gathering.gather(found.take_in)
-    told = f"{arguments.bots} in all seats, {gathering.rounds:,} games on each set"
-    console.print(f"{game.name}: {told}, {arguments.players} players, seed {seed}", "", sep="\n", style="bold")
+    told = f"{arguments.bots} in all seats, {gathering.rounds:,} games on each set, {players} players"
+    told += f", {arguments.agreed}" if arguments.agreed else ""
+    console.print(f"{game.name}: {told}, seed {seed}", "", sep="\n", style="bold")
     if gathering.rounds:
         measured = found.measured()
         console.print(balance_table(measured, names), "", sep="\n")
@@ -139,9 +151,8 @@ def told_length(found: SetBalance, length: Length) -> str:
 def write(game: Game[Any], measured: Measured) -> list[Path]:
     """Into the file of the game, instead of what the same bots found before, and from there into its rulebooks."""
     path = game.folder / BALANCE
-    before = read_balance(path.read_bytes()).measured if path.exists() else ()
-    found = {one.bots: one for one in before} | {measured.bots: measured}
-    balance = Balance(tuple(found.values()))
+    before = read_balance(path.read_bytes()) if path.exists() else Balance()
+    balance = before.with_new(measured)
     path.write_text(write_balance(balance, commands(game, balance.measured)), encoding="utf-8")
     return [path, *fill_rulebooks(game, balance)]
 
@@ -150,6 +161,21 @@ def commands(game: Game[Any], measured: Sequence[Measured]) -> list[str]:
     """The commands that find the same again."""
     return [
         f"deadtown balance {game.name} --bots {one.bots} --players {one.players} --games {one.games} "
-        f"--seed {shlex.quote(one.seed)} --write"
+        f"--seed {shlex.quote(one.seed)} {_agreed_argument(game, one)}--write"
         for one in measured
     ]
+
+
+def _agreed_argument(game: Game[Any], measured: Measured) -> str:
+    return f"--agreed {game.figures.agreement(measured.agreed)} " if measured.agreed else ""
+
+
+def find_agreement(game: Game[Any], name: str | None) -> Mapping[str, Any]:
+    """The options that the players have agreed on by this name."""
+    known = game.figures.agreements
+    if name is None:
+        return NOTHING
+    if name not in known:
+        choices = f"choose among: {', '.join(known)}" if known else "it knows of none"
+        raise Complaint(f"--agreed: {game.name} has no {name!r}; {choices}")
+    return known[name]

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -19,6 +20,8 @@ from deadtown.complaint import Complaint
 from deadtown.games import GAMES
 from deadtown.kernel import BadOptions, Game
 from deadtown.lab.options import worded
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 class Plan(msgspec.Struct, frozen=True, dict=True):
@@ -82,14 +85,19 @@ def find_game(name: str) -> Game[Any]:
     return GAMES[name]
 
 
-def sets_of(game: Game[Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Each recommended set with the options that choose it; the game as it is usually played where there are none."""
+def sets_of(game: Game[Any], agreed: Mapping[str, Any] = NOTHING) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Each recommended set with the options that choose it; the game as it is usually played where there are none.
+
+    A set that can't be played with what else is agreed on is left out.
+    """
     sets = game.rules.sets
     if sets is None:
-        yield game.name, {}
+        yield game.name, dict(agreed)
     else:
         for name in sets.recommended:
-            yield name, game.rules.with_needs(sets.option, name)
+            options = game.rules.with_needs(sets.option, name)
+            if all(options.get(option, value) == value for option, value in agreed.items()):
+                yield name, {**agreed, **options}
 
 
 def make_plan(

@@ -252,19 +252,23 @@ balance-bots-easy = easy bots
 balance-bots-normal = normal bots
 balance-bots-hard = hard bots
 balance-bots-search = searching bots
+agreed-usual = with all options as usual
 balance-games = Games
 balance-rounds = Rounds
 balance-share = { $share }%
 balance-side-share = { $side } { $share }%
 balance-between = { $share }% ({ $low }–{ $high })
-balance-side-between = { $side } { $share }% ({ $low }–{ $high })
+balance-side-between = { $side } { $share }% ({ $low }–{ "\u2060" }{ $high })
 balance-length = { $mean } ({ $least }–{ $most })
 balance-found =
     { $count ->
         [one] { $count } game
        *[other] { $count } games
-    } of { $bots }: { $sides }.
+    } of { $bots } { $agreed }: { $sides }.
 balance-lasted = Rounds on average: { $mean } ({ $least } to { $most }).
+balance-measured = Measured { $agreed }.
+balance-note = measured { $agreed }
+balance-nearest = Measured { $agreed }: that comes nearest to your choice.
 balance-help = The bars show how often each side won when bots played. In brackets: where the true share lies with 95% certainty.
 
 ## Terminal

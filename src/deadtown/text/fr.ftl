@@ -242,19 +242,23 @@ balance-bots-easy = bots faciles
 balance-bots-normal = bots normaux
 balance-bots-hard = bots difficiles
 balance-bots-search = bots qui calculent
+agreed-usual = avec toutes les options comme d'habitude
 balance-games = Parties
 balance-rounds = Manches
 balance-share = { $share } %
 balance-side-share = { $side } { $share } %
 balance-between = { $share } % ({ $low }–{ $high })
-balance-side-between = { $side } { $share } % ({ $low }–{ $high })
+balance-side-between = { $side } { $share } % ({ $low }–{ "\u2060" }{ $high })
 balance-length = { $mean } ({ $least }–{ $most })
 balance-found =
     { $count ->
         [one] { $count } partie
        *[other] { $count } parties
-    } entre { $bots } : { $sides }.
+    } entre { $bots } { $agreed } : { $sides }.
 balance-lasted = Manches en moyenne : { $mean } (de { $least } à { $most }).
+balance-measured = Mesuré { $agreed }.
+balance-note = mesuré { $agreed }
+balance-nearest = Mesuré { $agreed } : c'est ce qui se rapproche le plus de votre choix.
 balance-help = Les barres montrent combien de fois chaque camp a gagné quand des bots jouaient. Entre parenthèses : l'intervalle où se trouve la vraie part avec 95 % de certitude.
 
 ## Terminal

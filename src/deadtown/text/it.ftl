@@ -253,19 +253,23 @@ balance-bots-easy = bot facili
 balance-bots-normal = bot normali
 balance-bots-hard = bot difficili
 balance-bots-search = bot che guardano avanti
+agreed-usual = con tutte le opzioni come di solito
 balance-games = Partite
 balance-rounds = Round
 balance-share = { $share }%
 balance-side-share = { $side } { $share }%
 balance-between = { $share }% ({ $low }–{ $high })
-balance-side-between = { $side } { $share }% ({ $low }–{ $high })
+balance-side-between = { $side } { $share }% ({ $low }–{ "\u2060" }{ $high })
 balance-length = { $mean } ({ $least }–{ $most })
 balance-found =
     { $count ->
         [one] { $count } partita
        *[other] { $count } partite
-    } tra { $bots }: { $sides }.
+    } tra { $bots } { $agreed }: { $sides }.
 balance-lasted = Round in media: { $mean } (da { $least } a { $most }).
+balance-measured = Misurato { $agreed }.
+balance-note = misurato { $agreed }
+balance-nearest = Misurato { $agreed }: è ciò che più si avvicina alla tua scelta.
 balance-help = Le barre mostrano quante volte ha vinto ogni fazione quando giocavano i bot. Tra parentesi: dove si trova il valore vero con il 95% di certezza.
 
 ## Terminal

@@ -68,8 +68,12 @@ class SharesInfo(msgspec.Struct, frozen=True):
     title: str
     """The same in words."""
     players: int
+    agreed: dict[str, Any]
+    """The options that were not as usual, besides the one that chooses the set."""
+    agreed_title: str
+    """What was played with, in words: to be read after who played."""
     sets: dict[str, SetShares]
-    """By the value of the option that chooses the set."""
+    """By the value of the option that chooses the set; those are missing that can't be played so."""
 
 
 class BalanceInfo(msgspec.Struct, frozen=True):
@@ -78,7 +82,7 @@ class BalanceInfo(msgspec.Struct, frozen=True):
     option: str
     """The option that chooses the set."""
     measured: list[SharesInfo]
-    """By different bots; what is shown first comes first."""
+    """By different bots, and with different options; what is shown first comes first."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -249,6 +253,8 @@ def balance_of(game: Game[Any], language: str) -> BalanceInfo | None:
                 measured.bots,
                 speaker.say(measured.text),
                 measured.players,
+                measured.agreed,
+                speaker.say(game.figures.agreement_text(measured.agreed)),
                 {name: shares_of(game, found) for name, found in measured.sets.items()},
             )
             for measured in balance.measured

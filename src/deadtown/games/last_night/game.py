@@ -12,7 +12,7 @@ from deadtown.games.last_night.events import EVENTS, shown
 from deadtown.games.last_night.eyes import EYES
 from deadtown.games.last_night.ground import NAMES, SEWER
 from deadtown.games.last_night.guide import LastNightGuide
-from deadtown.games.last_night.options import HEROES, ZOMBIES, Options
+from deadtown.games.last_night.options import BASE_BOX, HEROES, ZOMBIES, Options
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.setting_up import opening
 from deadtown.games.last_night.sides import role, team
@@ -100,6 +100,7 @@ LAST_NIGHT: Game[State] = Game(
         reckoning=figures.reckoning,
         scored=False,
         verdict=figures.verdict,
+        agreements={"all_sets": {}, "base_box": BASE_BOX},
         balance=read_balance((FOLDER / BALANCE).read_bytes()),
     ),
 )
