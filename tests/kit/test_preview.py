@@ -26,13 +26,12 @@ def test_previews_change_nothing_and_depend_on_nothing_hidden(case: Case) -> Non
         assert match.digest() == before
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("case", CASES, ids=case_name)
-def test_previews_are_told_in_words(case: Case, language: str) -> None:
-    speaker = Speaker(case.game, language, NAMES[: case.players])
+def test_previews_are_told_in_words(case: Case) -> None:
+    speakers = [Speaker(case.game, language, NAMES[: case.players]) for language in LANGUAGES]
     for match, option, _ in case.play(2):
         for event in preview(match, option).events:
-            assert speaker.event(event)
+            assert all(speaker.event(event) for speaker in speakers), event
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)

@@ -4,6 +4,7 @@ Redraw everything that a seat can't know, and every byte that it is sent stays t
 worlds in which somebody else can step in there, or nobody.
 """
 
+from collections import Counter
 from collections.abc import Collection
 from contextlib import suppress
 
@@ -15,16 +16,19 @@ from tests.kit.sent import everybody, sent, somebody, told
 from tests.kit.worlds import Answered, slots
 
 DECISIONS_SKIPPED = 0.7
-QUIET_WINDOWS_SKIPPED = 0.5
+WINDOWS_ALIKE = 20
+"""After so many windows of a kind, a quiet one is looked at half as often as the first."""
 
 
 def test_what_a_seat_cannot_know_does_not_change_what_it_is_sent(case: Case, seeds: range) -> None:
+    """At some decisions for everybody; at windows, which are many, for a few of all who look on."""
     redrawn = 0
     for seed in seeds[: max(1, len(seeds) // 2)]:
-        for match, _, luck in case.stations(seed):
-            if luck.random() < 0.8 and match.window is None:
+        met: Counter[str] = Counter()
+        for match, entry, luck in case.stations(seed):
+            if luck.random() < (0.8 if match.window is None else _window_skipped(match, entry, met)):
                 continue
-            for seat in everybody(case.players):
+            for seat in everybody(case.players) if match.window is None else somebody(case.players, luck):
                 twin = match.imagine(seat, Seeded(f"redraw {luck.random()}"))
                 redrawn += twin.digest() != match.digest()
                 assert sent(twin, seat) == sent(match, seat), f"seed {seed}, decision {match.number}, seat {seat}"
@@ -50,9 +54,9 @@ def compare_worlds(case: Case, seed: int) -> int:
     steps into, a dozen a turn in some games and one like another. Each is compared for a few of all who look on.
     """
     compared = 0
+    met: Counter[str] = Counter()
     for match, entry, luck in case.stations(seed):
-        skipped = DECISIONS_SKIPPED if match.window is None else 0 if entry else QUIET_WINDOWS_SKIPPED
-        if luck.random() < skipped:
+        if luck.random() < (DECISIONS_SKIPPED if match.window is None else _window_skipped(match, entry, met)):
             continue
         answered, seats = Answered(match, entry), somebody(case.players, luck)
         here, digest = match.fork(), match.digest()
@@ -76,6 +80,14 @@ def compare_worlds(case: Case, seed: int) -> int:
             assert sent(there, seat) == sent(here, seat), where
             compared += differs
     return compared
+
+
+def _window_skipped(match: Match, entry: Option, met: Counter[str]) -> float:
+    """How likely a window is passed over: never when somebody steps in, else the likelier the more of its kind were
+    met in the game."""
+    assert match.window is not None
+    met[match.window.kind] += 1
+    return 0 if entry else 1 - WINDOWS_ALIKE / 2 / (WINDOWS_ALIKE + met[match.window.kind])
 
 
 def _answer(match: Match, entry: Option, onlookers: Collection[Onlooker] = ()) -> list[Event]:

@@ -1,7 +1,5 @@
 """When a game is over, its scores are explained to the last point, and how it went is told in figures."""
 
-import pytest
-
 from deadtown.text import LANGUAGES, Speaker, marker_of
 from tests.kit.cases import NAMES, Case
 
@@ -42,15 +40,14 @@ def test_the_ladder_leads_to_the_winners(case: Case, seeds: range) -> None:
             assert len(rung.figures) in (0, len(rung.seats))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_course_and_the_reckoning_have_words(case: Case, language: str) -> None:
-    match, speaker = case.played(0), Speaker(case.game, language)
-    for name in case.game.figures.course(match.state):
-        assert speaker.say(f"course-{name}")
+def test_the_course_and_the_reckoning_have_words(case: Case) -> None:
+    match = case.played(0)
     verdict = case.game.figures.verdict(match.state)
-    if verdict is not None:
-        assert marker_of(case.game, language, NAMES[: case.players]).why_won(verdict).text
-        assert all(speaker.say(f"rung-{rung.what}") for rung in verdict.ladder)
-    for seat in range(case.players):
-        for line in case.game.figures.reckoning(match.state, seat):
-            assert speaker.say(line.what)
+    lines = [line for seat in range(case.players) for line in case.game.figures.reckoning(match.state, seat)]
+    for language in LANGUAGES:
+        speaker = Speaker(case.game, language)
+        assert all(speaker.say(f"course-{name}") for name in case.game.figures.course(match.state))
+        assert all(speaker.say(line.what) for line in lines)
+        if verdict is not None:
+            assert marker_of(case.game, language, NAMES[: case.players]).why_won(verdict).text
+            assert all(speaker.say(f"rung-{rung.what}") for rung in verdict.ladder)

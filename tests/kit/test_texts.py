@@ -2,45 +2,56 @@
 
 import pytest
 
-from deadtown.kernel import Event
+from deadtown.kernel import Event, Match, Option, Refusal
 from deadtown.text import LANGUAGES, Rulebook, Speaker
 from tests.kit.cases import CASES, NAMES, Case
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_random_play_is_told_in_words(case: Case, language: str, seeds: range) -> None:
-    speaker = Speaker(case.game, language, NAMES[: case.players])
-    clauses = Rulebook.load(case.game, language).clauses
+def test_random_play_is_told_in_words(case: Case, seeds: range) -> None:
+    names = NAMES[: case.players]
+    tongues = [(Speaker(case.game, language, names), Rulebook.load(case.game, language)) for language in LANGUAGES]
     for seed in seeds[: max(1, len(seeds) // 20)]:
         heard: list[Event] = []
         for match, _, luck in case.play(seed, heard):
-            decision = match.decision
-            assert decision is not None
-            said = [speaker.prompt(decision), speaker.waiting(decision)]
-            said += [] if match.window is None else [speaker.window(match.window)]
-            said.append(speaker.name("phase", match.view(None).phase))
-            said += [speaker.option(option) for option in luck.sample(decision.options, min(3, len(decision.options)))]
-            for event in heard:
-                said += [speaker.event(event.seen_by(seat) or event) for seat in (0, None)]
-                assert not event.clause or event.clause in clauses
+            assert match.decision is not None
+            options = luck.sample(match.decision.options, min(3, len(match.decision.options)))
             seat = luck.randrange(case.players)
-            for wish in list(match.game.words.wishes(match.state, seat))[:4]:
-                refusal = match.why_not(seat, wish)
-                if refusal is not None:
-                    said.append(speaker.refusal(refusal))
-                    assert refusal.clause in said[-1]
+            wishes = list(match.game.words.wishes(match.state, seat))[:4]
+            refusals = [refusal for wish in wishes if (refusal := match.why_not(seat, wish)) is not None]
+            clauses = {event.clause for event in heard} - {""}
+            for speaker, book in tongues:
+                assert clauses <= set(book.clauses)
+                for sentence in (*_said(speaker, match, heard, options), *_refused(speaker, refusals)):
+                    assert sentence.strip()
+                    assert "{" not in sentence
+                    assert "???" not in sentence
             heard.clear()
-            for sentence in said:
-                assert sentence.strip()
-                assert "{" not in sentence
-                assert "???" not in sentence
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_asked_of_many_has_a_name(case: Case, language: str, seeds: range) -> None:
-    speaker, rules = Speaker(case.game, language, NAMES[: case.players]), case.game.rules
+def _said(speaker: Speaker, match: Match, heard: list[Event], options: list[Option]) -> list[str]:
+    """What is asked in a position and was told on the way to it."""
+    assert match.decision is not None
+    said = [speaker.prompt(match.decision), speaker.waiting(match.decision)]
+    said += [] if match.window is None else [speaker.window(match.window)]
+    said.append(speaker.name("phase", match.view(None).phase))
+    said += [speaker.option(option) for option in options]
+    return said + [speaker.event(event.seen_by(seat) or event) for event in heard for seat in (0, None)]
+
+
+def _refused(speaker: Speaker, refusals: list[Refusal]) -> list[str]:
+    """Why something is refused, each with its clause."""
+    said = [speaker.refusal(refusal) for refusal in refusals]
+    for refusal, sentence in zip(refusals, said, strict=True):
+        assert refusal.clause in sentence
+    return said
+
+
+def test_what_is_asked_of_many_has_a_name(case: Case, seeds: range) -> None:
+    rules = case.game.rules
     assert set(rules.windows) <= set(rules.decisions)
-    assert all(speaker.name("window-name", kind.replace("_", "-")) for kind in rules.windows)
+    for language in LANGUAGES:
+        speaker = Speaker(case.game, language, NAMES[: case.players])
+        assert all(speaker.name("window-name", kind.replace("_", "-")) for kind in rules.windows)
     for match, _, _ in case.play(seeds[0]):
         assert match.window is None or match.window.kind in rules.windows
 
