@@ -27,11 +27,13 @@ beforeEach(() => {
   render(null, place);
 });
 
-test("at the end of a lesson the further ones are offered, and not before", async () => {
-  const teaching = taught({ further: [ALONE] });
+test("at the beginning and the end of a lesson the further ones are offered, and not in between", async () => {
+  const teaching = new Teaching(lesson([step, step, step], { further: [ALONE] }));
   await show(<LessonBox teaching={teaching} board={board} />);
-  expect(links()).toEqual([]);
+  expect(links()).toEqual([[ALONE.title, "/teach/zombinion/alone"]]);
   await act(() => teaching.goTo(1));
+  expect(links()).toEqual([]);
+  await act(() => teaching.goTo(2));
   expect(links()).toEqual([[ALONE.title, "/teach/zombinion/alone"]]);
 });
 

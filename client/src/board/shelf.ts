@@ -9,7 +9,7 @@ export interface Shelf {
   findBoard: (game: string, plain: boolean) => Promise<Board>;
   /** The cover of a game, if it has one. */
   coverOf: (game: string) => ComponentType | undefined;
-  /** All rooms that have a cover: games that can be played, and those that are still being built. */
+  /** All games that have a cover. */
   covers: readonly string[];
   chooserOf: (game: string) => Chooser | undefined;
   /** The icons that all games use, by the names that the set gives them. */

@@ -5,15 +5,10 @@ import { Icon } from "../parts/Icon";
 import type { GameInfo, RoleInfo } from "../protocol/types";
 import { lessonAddress } from "../routes";
 import { find, say } from "../words/language";
+import { playersOf } from "../words/players";
 import { playNow, playWithFriends, rivalsIn } from "./making";
 import { trouble } from "../protocol/trouble";
 import { Town } from "./Town";
-
-/** How many can play. */
-function playersOf({ seats }: GameInfo): string {
-  const [least, most] = [Math.min(...seats), Math.max(...seats)];
-  return least === most ? say("page-for-players-exactly", { count: most }) : say("page-for-players", { least, most });
-}
 
 /** How long it takes, if that is known. */
 function minutesOf({ minutes: [least, most] }: GameInfo): string {
@@ -55,7 +50,7 @@ export function GameCard({ game }: { game: GameInfo }) {
         {pitch && <p class="game-pitch">{pitch}</p>}
         <p class="faint game-facts">
           <span>
-            <Icon name="friends" /> {playersOf(game)}
+            <Icon name="friends" /> {playersOf(game.seats)}
           </span>
           {minutes && (
             <span>

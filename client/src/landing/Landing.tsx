@@ -8,7 +8,6 @@ import { me } from "../protocol/server";
 import type { GameInfo } from "../protocol/types";
 import { tableAddress } from "../routes";
 import { language, say, together } from "../words/language";
-import { Coming } from "./Coming";
 import { GameCard } from "./GameCard";
 import { Ridge } from "./Ridge";
 import { Looks } from "./Looks";
@@ -56,7 +55,6 @@ export function Landing() {
               ))}
             </ul>
           </section>
-          {games.length > 0 && <Coming games={games} />}
           <TableLists tables={tables} games={games} />
         </div>
       </main>

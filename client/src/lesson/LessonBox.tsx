@@ -51,7 +51,7 @@ export function LessonBox({ teaching, board }: { teaching: Teaching; board: Boar
         </div>
       )}
       <Task teaching={teaching} board={board} />
-      {over && <Further lesson={teaching.lesson} />}
+      {(place === 0 || over) && <Further lesson={teaching.lesson} />}
       <div class="lesson-steps">
         <button
           type="button"
@@ -87,7 +87,7 @@ export function LessonBox({ teaching, board }: { teaching: Teaching; board: Boar
   );
 }
 
-/** What else there is to learn. */
+/** What else there is to learn: for who has just come for it, and for who is done. */
 function Further({ lesson: { game, further } }: { lesson: LessonInfo }) {
   if (!further.length) return null;
   return (

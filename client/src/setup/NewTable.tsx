@@ -12,6 +12,7 @@ import { openClause } from "../rules/opening";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { go, tableAddress } from "../routes";
 import { language, say } from "../words/language";
+import { playersOf } from "../words/players";
 import { useGame } from "../protocol/game";
 import { trouble } from "../protocol/trouble";
 import { OptionFields } from "./OptionFields";
@@ -105,7 +106,7 @@ function Plan({ game }: { game: GameDetail }) {
     <form ref={form} class="plan" onSubmit={(event) => void submit(event)} aria-busy={busy.value}>
       <section aria-labelledby="plan-seats">
         <h2 id="plan-seats">{say("page-seats")}</h2>
-        <p class="faint">{say("page-seats-help", { counts: alternatives(game.seats) })}</p>
+        <p class="faint">{say("page-seats-help", { players: playersOf(game.seats) })}</p>
         <SeatFields
           game={game}
           chairs={chairs.value}
@@ -162,9 +163,4 @@ function problemOf(info: ErrorInfo): Problem {
 function firstChairs(game: GameDetail): Chair[] {
   const others = Math.min(...game.seats) - 1;
   return [chair("me", me.peek()?.name ?? ""), ...Array.from({ length: others }, () => chair("bot:normal"))];
-}
-
-/** "2, 3 or 4". */
-function alternatives(counts: readonly number[]): string {
-  return new Intl.ListFormat(language.value, { type: "disjunction" }).format(counts.map(String));
 }

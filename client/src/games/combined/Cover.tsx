@@ -20,14 +20,14 @@ function drawing(): string {
     area("M250,0H400V120L300,210H150Z", "#ffc857", { opacity: 0.28 }) +
     area("M246,0H256L156,210H146Z", "#ffe2a0") +
     half("dead", LEFT, moon(40, 40, 22) + dead()) +
-    half("living", RIGHT, put(298, 62, face("girl")) + put(204, 34, face("sheriff"), { scale: 1.2 }))
+    half("living", RIGHT, put(298, 62, face("girl")) + put(192, 62, face("sheriff"), { scale: 1.2 }))
   );
 }
 
 function dead(): string {
   return (
-    withShadow({ outfit: "bride", pose: "rearing" }, 36, 236, 150) +
-    withShadow({ outfit: "worker", pose: "rearing" }, 106, 262, 236)
+    withShadow({ outfit: "bride", pose: "rearing" }, 66, 240, 160) +
+    withShadow({ outfit: "worker", pose: "rearing" }, 152, 268, 236)
   );
 }
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 from deadtown.games.humans.cards import Card
 from deadtown.games.humans.characters import CHARACTERS, Character
 from deadtown.games.humans.tiles import TOWN
+from deadtown.games.kit.options import FOLDED, Rarely, Rounds
 from deadtown.games.town import City, Neighbours, Roll, connections
 from deadtown.kernel import GameState, Outcome
 
@@ -34,13 +35,13 @@ class Options(msgspec.Struct, frozen=True):
 
     character_choice: Literal["random", "choose"] = "random"
     """Whether characters are dealt or chosen in seat order (HU-3.1)."""
-    reroll_scope: Literal["own", "any"] = "own"
+    reroll_scope: Annotated[Literal["own", "any"], Meta(extra_json_schema=FOLDED)] = "own"
     """Whose dice a die token may roll again (HU-13.1)."""
-    five_six_rules: Literal["auto", "on", "off"] = "auto"
+    five_six_rules: Annotated[Literal["auto", "on", "off"], Meta(extra_json_schema=FOLDED)] = "auto"
     """Whether the rules for five and six players hold: for these numbers, always or never (HU-3.5, HU-5.5)."""
-    trapped_at_once: bool = False
+    trapped_at_once: Rarely = False
     """Whether a human without any way out is infected before anything is rolled (HU-10.6)."""
-    max_rounds: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    max_rounds: Rounds = 0
     """After how many rounds the game ends; 0 for as long as it takes (HU-15.3)."""
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from deadtown.games.kit.options import FOLDED, Rarely, only_with
 from deadtown.games.last_night.cards import (
     ADVANCED,
     BARRICADES,
@@ -37,11 +38,8 @@ Scenarios = Literal[
 ]
 Board = Literal["random", "l1", "l2", "l3", "l4", "l5", "l6", "l7", "l8", "l9", "l10", "l11", "l12"]
 Toggle = Literal["auto", "on", "off"]
-FOLDED: Final = {"folded": True}
-"""Marks an option that is seldom changed: forms show it when they are asked for more."""
-Rarely = Annotated[bool, Meta(extra_json_schema=FOLDED)]
 RareToggle = Annotated[Toggle, Meta(extra_json_schema=FOLDED)]
-ChosenBoard = Annotated[Board, Meta(extra_json_schema=FOLDED | {"only_with": {"layout": "chosen"}})]
+ChosenBoard = Annotated[Board, Meta(extra_json_schema=FOLDED | only_with("layout", "chosen"))]
 
 EXPERIENCE: Final = "experience"
 GRAVE_WEAPONS: Final = "grave_weapons"
@@ -81,9 +79,7 @@ class Options(msgspec.Struct, frozen=True):
     """How many seats play the zombies; by the number of players unless it is agreed on (LN-3.1)."""
     sides: Literal["zombies_last", "zombies_first", "seat_by_seat"] = "zombies_last"
     """Which seats those are."""
-    seats: Annotated[
-        tuple[Side, ...], Meta(max_length=6, extra_json_schema={"only_with": {"sides": "seat_by_seat"}})
-    ] = ()
+    seats: Annotated[tuple[Side, ...], Meta(max_length=6, extra_json_schema=only_with("sides", "seat_by_seat"))] = ()
     """The side of every seat, if that is agreed on seat by seat."""
     set_advanced: bool = True
     """Whether the advanced cards are played with."""

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from deadtown.games.kit.options import FOLDED, Rarely
 from deadtown.games.zombiaki.cards import BOSS, DOG, HUMANS, KINDS, SHIELD, ZOMBIES, Card
 from deadtown.games.zombiaki.street import SIZE
 from deadtown.kernel import GameState, Outcome
@@ -27,11 +28,11 @@ class Options(msgspec.Struct, frozen=True):
 
     first_seat: Literal["zombies", "humans", "random"] = "zombies"
     """Which side the first seat plays (ZK-3.1)."""
-    dog_entry: Literal["row_1", "rows_1_to_3"] = "row_1"
+    dog_entry: Annotated[Literal["row_1", "rows_1_to_3"], Meta(extra_json_schema=FOLDED)] = "row_1"
     """Where a dog may be placed (ZK-10.2)."""
-    click_scope: Literal["guns", "guns_and_grenade"] = "guns"
+    click_scope: Annotated[Literal["guns", "guns_and_grenade"], Meta(extra_json_schema=FOLDED)] = "guns"
     """What Click! may stop (ZK-12.1)."""
-    pit_under_creature: bool = False
+    pit_under_creature: Rarely = False
     """Whether a pit may be dug under a creature (ZK-11.8)."""
     deck_counts: Annotated[dict[Card, Copies], Meta(max_length=len(KINDS))] = {}
     """How many copies there are of a kind, where it is not the number of the card lists (ZK-2.1)."""

@@ -1,11 +1,12 @@
 """The whole truth of a game of Zombies!!!: the city, a hundred zombies, the pawns, two decks, and what is pending."""
 
 from collections.abc import Container
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
+from deadtown.games.kit.options import FOLDED, Rounds, only_with
 from deadtown.games.town import City, Roll
 from deadtown.games.zombies.cards import ALL_THE_MARBLES, ALTERNATE_FOOD_SOURCE, Card
 from deadtown.games.zombies.tiles import TOWN
@@ -35,31 +36,40 @@ WEAKENED = "weakened"
 """What rows 10a and 8b of the event die lay on somebody's next turn (IS-4.8, IS-4.10). Cards are called as they are."""
 
 
+IN_BASE: Final = only_with("variant", "base")
+IN_SQUAD: Final = only_with("variant", "intervention_squad")
+"""Mark what counts in one of the two games alone."""
+InSquad = Annotated[bool, Meta(extra_json_schema=IN_SQUAD)]
+RarelyInSquad = Annotated[bool, Meta(extra_json_schema=FOLDED | IN_SQUAD)]
+
+
 class Options(msgspec.Struct, frozen=True):
     """What the players agree on before the game (section 6)."""
 
     variant: Literal["base", "intervention_squad"] = "base"
-    zb_kill_goal: Annotated[int, Meta(ge=1, le=ZOMBIES)] = 25
+    zb_kill_goal: Annotated[int, Meta(ge=1, le=ZOMBIES, extra_json_schema=IN_BASE)] = 25
     """How many zombies win the base game (ZB-13.2)."""
-    zb_helipad_placer: Literal["fewest", "drawer"] = "fewest"
+    zb_helipad_placer: Annotated[Literal["fewest", "drawer"], Meta(extra_json_schema=FOLDED | IN_BASE)] = "fewest"
     """Who places the Helipad in the base game (ZB-5.7)."""
-    zb_life_cap: Annotated[int, Meta(ge=LIFE, le=30)] = 5
+    zb_life_cap: Annotated[int, Meta(ge=LIFE, le=30, extra_json_schema=FOLDED)] = 5
     """How much life anybody may have (ZB-1.8)."""
-    is_kill_goal: Annotated[int, Meta(ge=0, le=ZOMBIES)] = 15
+    is_kill_goal: Annotated[int, Meta(ge=0, le=ZOMBIES, extra_json_schema=IN_SQUAD)] = 15
     """How many zombies must be held on the Helipad (IS-9.1)."""
-    is_pvp: bool = True
+    is_pvp: InSquad = True
     """Whether players may attack each other (IS-6)."""
-    is_survivors: bool = False
+    is_survivors: InSquad = False
     """Whether two buildings must be visited first: Survivors!!! (IS-7)."""
-    is_road_zombies: bool = False
+    is_road_zombies: RarelyInSquad = False
     """Whether roads begin with zombies too (IS-2.9)."""
-    is_event_3_4_chooser: Literal["opponent", "roller"] = "opponent"
+    is_event_3_4_chooser: Annotated[Literal["opponent", "roller"], Meta(extra_json_schema=FOLDED | IN_SQUAD)] = (
+        "opponent"
+    )
     """Who chooses the spaces in rows 3 and 4 of the event die (IS-4.3 to IS-4.5)."""
-    is_helipad_end_of_line: bool = False
+    is_helipad_end_of_line: RarelyInSquad = False
     """Whether nothing may be built on from the Helipad (IS-2.6)."""
-    is_private_chat: bool = True
+    is_private_chat: RarelyInSquad = True
     """Whether two may talk in private (IS-10.2)."""
-    max_rounds: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    max_rounds: Rounds = 0
     """After how many rounds the game ends; 0 for as long as it takes (ZB-13.4)."""
 
     @property

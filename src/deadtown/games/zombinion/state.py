@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from deadtown.games.kit.options import FOLDED, Rarely
 from deadtown.games.zombinion.cards import COMBAT, Card
 from deadtown.games.zombinion.scoring import reckon
 from deadtown.kernel import GameState, Outcome
@@ -23,14 +24,14 @@ class Options(msgspec.Struct, frozen=True):
     combat_set: CombatSet = "first_game"
     custom: Annotated[tuple[Card, ...], Meta(max_length=len(COMBAT))] = ()
     """The ten Combat kinds of a custom set (ZN-2.16)."""
-    start_player: Literal["random", "rematch"] = "random"
+    start_player: Annotated[Literal["random", "rematch"], Meta(extra_json_schema=FOLDED)] = "random"
     last_winners: Annotated[tuple[str, ...], Meta(max_length=MOST_HUNTERS)] = ()
     """Who won the last game at this table, by name (ZN-2.3, ZN-2.4); the platform fills it in."""
     last_players: Annotated[tuple[str, ...], Meta(max_length=MOST_HUNTERS)] = ()
     """Who played it (ZN-2.4)."""
-    offer_cut: bool = False
-    cleanup_top_choice: bool = False
-    turn_cap: int = 0
+    offer_cut: Rarely = False
+    cleanup_top_choice: Rarely = False
+    turn_cap: Annotated[int, Meta(extra_json_schema=FOLDED)] = 0
 
 
 class Hunter(msgspec.Struct, gc=False):

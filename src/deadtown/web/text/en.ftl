@@ -228,6 +228,8 @@ page-pitch-zombinion = Build a deck of ammunition and allies, and bring down the
 page-pitch-zombiaki = One street, one night: bring a single zombie over the barricade, or hold it until dawn.
 page-pitch-zombies = Lay the city tile by tile, fight your way through it, and be at the helicopter before the others.
 page-pitch-humans = This time you are the dead: break through the barricades, corner the living, and turn your supper into a horde.
+page-pitch-combined = Run for the helicopter with a shotgun, or lead the horde that stands in the way.
+page-pitch-last_night = Four heroes, a town full of the dead, and a goal to reach before dawn. Play either side.
 page-for-players = { $least } to { $most } players
 page-for-players-exactly = { $count ->
     [one] { $count } player
@@ -239,15 +241,13 @@ page-play-now-help = { $count ->
    *[other] A table against { $count } bots.
 }
 page-play-as = { $side ->
+    [heroes] Play the heroes
     [humans] Play the humans
     [zombies] Play the zombies
+    [shotgun_guy] Play a shotgun guy
+    [zombie_player] Lead a horde
    *[other] Play as { $role }
 }
-page-coming = Being built
-page-coming-zombies = Zombies!!!
-page-coming-humans = Humans!!!
-page-coming-combined = Humans!!! with Zombies!!!
-page-coming-last_night = Last Night on Earth
 page-friends = Play with friends
 page-no-lesson = There is no such lesson.
 page-teach = Teach me
@@ -289,7 +289,7 @@ page-unreachable = The server does not answer. Try again in a moment.
 page-new-title = Set up a table
 page-new-game = { $game }: set up a table
 page-seats = Seats
-page-seats-help = { $counts } can play. The game begins as soon as every seat is taken.
+page-seats-help = { $players }. The game begins as soon as every seat is taken.
 page-who-sits = Who sits at seat { $place }
 page-who-me = You
 page-who-guest = Somebody else at this device
@@ -411,7 +411,7 @@ page-about-privacy-text = You need a name and nothing else. There are no adverts
 page-credits = Credits
 page-credits-icons = Icons: { $set } by Lorc, Delapouite and other authors, under { $licence }.
 page-credits-font = Headings: { $font } by Ryoichi Tsunekawa, under the SIL Open Font License 1.1.
-page-credits-art = Covers, town and sign: drawn for Deadtown.
+page-credits-art = Covers, cards, maps and figures: drawn for Deadtown.
 page-licence = Licence
 page-licence-text = Deadtown is free software under the MIT licence. It is made with Python, TypeScript, Preact and Fluent.
 page-used-icons = Icons used ({ $count })

@@ -228,6 +228,8 @@ page-pitch-zombinion = Bâtissez un deck de munitions et d'alliés, et abattez p
 page-pitch-zombiaki = Une rue, une nuit : faites passer un seul zombie par-dessus la barricade, ou tenez jusqu'à l'aube.
 page-pitch-zombies = Bâtissez la ville tuile par tuile, frayez-vous un chemin, et atteignez l'hélicoptère avant les autres.
 page-pitch-humans = Cette fois, les morts, c'est vous : percez les barricades, acculez les vivants, et faites de votre souper une horde.
+page-pitch-combined = Courez à l'hélicoptère avec un fusil, ou menez la horde qui barre la route.
+page-pitch-last_night = Quatre héros, une ville pleine de morts, et un but à atteindre avant l'aube. À vous de choisir votre camp.
 page-for-players = De { $least } à { $most } joueurs
 page-for-players-exactly = { $count ->
     [one] { $count } joueur
@@ -239,15 +241,13 @@ page-play-now-help = { $count ->
    *[other] Une table contre { $count } bots.
 }
 page-play-as = { $side ->
+    [heroes] Jouer les héros
     [humans] Jouer les humains
     [zombies] Jouer les zombies
+    [shotgun_guy] Jouer un Type au fusil
+    [zombie_player] Mener une horde
    *[other] Jouer : { $role }
 }
-page-coming = En construction
-page-coming-zombies = Zombies!!!
-page-coming-humans = Humans!!!
-page-coming-combined = Humans!!! avec Zombies!!!
-page-coming-last_night = Last Night on Earth
 page-friends = Jouer entre amis
 page-no-lesson = Cette leçon n'existe pas.
 page-teach = Apprendre
@@ -289,7 +289,7 @@ page-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 page-new-title = Préparer une table
 page-new-game = { $game } : préparer une table
 page-seats = Places
-page-seats-help = On joue à { $counts }. La partie commence dès que toutes les places sont prises.
+page-seats-help = { $players }. La partie commence dès que toutes les places sont prises.
 page-who-sits = Qui occupe la place { $place }
 page-who-me = Vous
 page-who-guest = Quelqu'un d'autre sur cet appareil
@@ -411,7 +411,7 @@ page-about-privacy-text = Il vous faut un nom et rien d'autre. Pas de publicité
 page-credits = Crédits
 page-credits-icons = Icônes : { $set } par Lorc, Delapouite et d'autres auteurs, sous { $licence }.
 page-credits-font = Titres : { $font } de Ryoichi Tsunekawa, sous SIL Open Font License 1.1.
-page-credits-art = Couvertures, ville et enseigne : dessinées pour Deadtown.
+page-credits-art = Couvertures, cartes, plans et figurines : dessinés pour Deadtown.
 page-licence = Licence
 page-licence-text = Deadtown est un logiciel libre sous licence MIT. Il est fait avec Python, TypeScript, Preact et Fluent.
 page-used-icons = Icônes utilisées ({ $count })

@@ -229,6 +229,8 @@ page-pitch-zombinion = Costruisci un mazzo di munizioni e alleati, e abbatti pi�
 page-pitch-zombiaki = Una strada, una notte: porta un solo zombi oltre la barricata, o resisti fino all'alba.
 page-pitch-zombies = Costruisci la città tessera per tessera, fatti strada combattendo e arriva all'elicottero prima degli altri.
 page-pitch-humans = Questa volta sei tra i morti: sfonda le barricate, metti alle strette i vivi e fai della tua cena un'orda.
+page-pitch-combined = Corri all'elicottero con un fucile, o guida l'orda che sbarra la strada.
+page-pitch-last_night = Quattro eroi, una città piena di morti e un obiettivo da raggiungere prima dell'alba. Scegli da che parte stare.
 page-for-players = Da { $least } a { $most } giocatori
 page-for-players-exactly = { $count ->
     [one] { $count } giocatore
@@ -240,15 +242,13 @@ page-play-now-help = { $count ->
    *[other] Un tavolo contro { $count } bot.
 }
 page-play-as = { $side ->
+    [heroes] Gioca con gli eroi
     [humans] Gioca con gli umani
     [zombies] Gioca con gli zombi
+    [shotgun_guy] Gioca un Tizio col fucile
+    [zombie_player] Guida un'orda
    *[other] Gioca: { $role }
 }
-page-coming = In costruzione
-page-coming-zombies = Zombies!!!
-page-coming-humans = Humans!!!
-page-coming-combined = Humans!!! con Zombies!!!
-page-coming-last_night = Last Night on Earth
 page-friends = Gioca con gli amici
 page-no-lesson = Questa lezione non esiste.
 page-teach = Insegnami
@@ -290,7 +290,7 @@ page-unreachable = Il server non risponde. Riprova tra un momento.
 page-new-title = Prepara un tavolo
 page-new-game = { $game }: prepara un tavolo
 page-seats = Posti
-page-seats-help = Si gioca in { $counts }. La partita comincia appena tutti i posti sono occupati.
+page-seats-help = { $players }. La partita comincia appena tutti i posti sono occupati.
 page-who-sits = Chi siede al posto { $place }
 page-who-me = Tu
 page-who-guest = Un'altra persona a questo dispositivo
@@ -412,7 +412,7 @@ page-about-privacy-text = Ti serve un nome e nient'altro. Niente pubblicità, ni
 page-credits = Riconoscimenti
 page-credits-icons = Icone: { $set } di Lorc, Delapouite e altri autori, con licenza { $licence }.
 page-credits-font = Titoli: { $font } di Ryoichi Tsunekawa, con licenza SIL Open Font License 1.1.
-page-credits-art = Copertine, città e insegna: disegnate per Deadtown.
+page-credits-art = Copertine, carte, mappe e figure: disegnate per Deadtown.
 page-licence = Licenza
 page-licence-text = Deadtown è software libero con licenza MIT. È fatto con Python, TypeScript, Preact e Fluent.
 page-used-icons = Icone usate ({ $count })

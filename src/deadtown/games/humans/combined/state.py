@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from deadtown.games.humans.combined.tiles import GUYS_TOWN, OPEN_TOWN, STRAYS_TOWN, barricade, pawn_ways, walked
 from deadtown.games.humans.state import State as HumansState
+from deadtown.games.kit.options import FOLDED, Rarely, Rounds, only_with
 from deadtown.games.town import City, Neighbours
 from deadtown.games.zombies.cards import CLAUSTROPHOBIA
 from deadtown.games.zombies.state import LIFE, NOBODY, NOWHERE, ZOMBIES
@@ -32,21 +33,21 @@ class Options(msgspec.Struct, frozen=True):
     hx_sides: Literal["alternate", "alternate_zombies", "one_guy", "one_zombie_player", "seat_by_seat"] = "alternate"
     """How the sides are spread over the seats (HX-1.3)."""
     hx_seats: Annotated[
-        tuple[Side, ...], Meta(max_length=6, extra_json_schema={"only_with": {"hx_sides": "seat_by_seat"}})
+        tuple[Side, ...], Meta(max_length=6, extra_json_schema=only_with("hx_sides", "seat_by_seat"))
     ] = ()
     """The side of every seat, if that is agreed on seat by seat."""
-    hx_tile_stack: Literal["choice", "own"] = "choice"
+    hx_tile_stack: Annotated[Literal["choice", "own"], Meta(extra_json_schema=FOLDED)] = "choice"
     """Whether everybody chooses the stack that a tile is drawn from, or draws from that of the own side (HX-5.1)."""
-    hx_trapped_guy: Literal["stay", "infected"] = "stay"
+    hx_trapped_guy: Annotated[Literal["stay", "infected"], Meta(extra_json_schema=FOLDED)] = "stay"
     """What becomes of a shotgun guy who can't flee (HX-10.6)."""
     character_choice: Literal["random", "choose"] = "random"
-    reroll_scope: Literal["own", "any"] = "own"
-    five_six_rules: Literal["auto", "on", "off"] = "auto"
+    reroll_scope: Annotated[Literal["own", "any"], Meta(extra_json_schema=FOLDED)] = "own"
+    five_six_rules: Annotated[Literal["auto", "on", "off"], Meta(extra_json_schema=FOLDED)] = "auto"
     """Whether roads bring two humans (HX-5.2)."""
-    trapped_at_once: bool = False
+    trapped_at_once: Rarely = False
     zb_kill_goal: Annotated[int, Meta(ge=1, le=ZOMBIES)] = 25
-    zb_life_cap: Annotated[int, Meta(ge=LIFE, le=30)] = 5
-    max_rounds: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    zb_life_cap: Annotated[int, Meta(ge=LIFE, le=30, extra_json_schema=FOLDED)] = 5
+    max_rounds: Rounds = 0
     """After how many rounds the game ends; 0 for as long as it takes (HX-12.3)."""
 
     @property
