@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, expect
 
 from deadtown.games import GAMES
-from deadtown.games.last_night.ground import SEWER
 from deadtown.games.last_night.options import BASE_BOX, Options
 from deadtown.games.last_night.pieces import RED
 from deadtown.games.last_night.state import State
@@ -99,11 +98,12 @@ def _marks_doors(state: State, asked: Decision) -> bool:
 
 
 def _leads_below(state: State, asked: Decision) -> bool:
-    """Whether somebody leads zombies that are in the sewer, armed and red, while tokens lie in the town."""
+    """Whether somebody can lead a zombie out of the sewer, with armed and red ones about and tokens in the town."""
+    below = any(str(option[-1]).endswith("_sewer") for option in asked.options)
     red = any(state.zombies[zombie] >= 0 for zombie in RED)
     return (
         asked.kind == "order_zombies"
-        and SEWER in state.zombies
+        and below
         and red
         and bool(state.armed)
         and bool(state.tokens)

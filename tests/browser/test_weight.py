@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from deadtown.games.last_night.options import BASE_BOX
 from tests.browser.person import Person
 from tests.browser.playing import SOLO, board, make_table, open_table, wait_until_asked
 from tests.browser.screens import sign_in
@@ -51,14 +52,15 @@ def drawn_for(loaded: dict[str, int]) -> set[str]:
 def test_the_base_game_of_a_night_is_loaded_without_what_is_drawn_of_expansions(
     newcomer: Callable[..., Person],
 ) -> None:
-    loaded = opened(sign_in(newcomer()), "last_night", {})
+    loaded = opened(sign_in(newcomer()), "last_night", BASE_BOX)
     assert any("/assets/board" in name for name in loaded)
     assert drawn_for(loaded) == set()
     assert sum(loaded.values()) < MOST_LOADED
 
 
 def test_the_drawings_of_a_set_come_with_it(newcomer: Callable[..., Person]) -> None:
-    loaded = opened(sign_in(newcomer()), "last_night", {"set_timber_peak": True}, "/assets/timber_peak")
+    plan = BASE_BOX | {"set_timber_peak": True}
+    loaded = opened(sign_in(newcomer()), "last_night", plan, "/assets/timber_peak")
     assert drawn_for(loaded) == {"timber_peak"}
     assert sum(loaded.values()) < MOST_LOADED
 

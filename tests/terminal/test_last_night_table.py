@@ -461,7 +461,7 @@ def test_a_game_is_played_to_its_end_in_every_language(keyboard: Keyboard, lang:
     typing = again_and_again(("1", "2", "pass", "3", "done"))
     told = keyboard("play", "last_night", *words, *options, typing=typing)
     assert told.status == 0
-    assert "★" in told.out
+    assert "★" in told.out, "\n".join(told.lines[-30:])
     assert told.out.count("┏━━") > 50, "the map is drawn again for every decision"
 
 

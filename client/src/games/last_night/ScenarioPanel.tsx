@@ -40,9 +40,9 @@ export function ScenarioPanel({ shown: { view } }: { shown: Shown }) {
           </p>
           {title}
           <Goals view={view} />
-          <PlayedWith view={view} />
           <details>
             <summary>{say("panel-story")}</summary>
+            <PlayedWith view={view} />
             <Story scenario={scenario} />
             <Rules view={view} />
           </details>

@@ -10,7 +10,7 @@ import { Thing } from "../../board/Thing";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
 import { say } from "../../words/language";
-import { isDoor, offeredParts, partsByRun, partsBySpace, wishesFor, type Run } from "./reach";
+import { AIMED, isDoor, offeredParts, partsByRun, partsBySpace, wishesFor, type Run } from "./reach";
 import { columnOf, nameOfSpace, rowOf, SIDE, spaceNamed, type Edge, type Town } from "./town";
 import { placed } from "./TownMap";
 import type { View } from "./types";
@@ -108,7 +108,7 @@ export function SpaceThing({ space, view, town, made }: OnMap & { space: string 
       about={subjectsOn(view, town, space)}
       parts={parts}
       taken={taken.has(space) || opened === space}
-      look={decision?.kind === "ranged_attack" ? "foe" : ""}
+      look={decision && AIMED.has(decision.kind) ? "foe" : ""}
       wishes={parts.length || choice.begun.value ? NOTHING : wishesFor(view, decision, space)}
       choice={choice}
       open={() => open(space)}

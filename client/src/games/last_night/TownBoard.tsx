@@ -19,7 +19,7 @@ import { placed, TownMap, type Fates } from "./TownMap";
 import type { View } from "./types";
 import "./townboard.css";
 
-const PHONE = "(max-width: 37.49rem)";
+const PHONE = "(max-width: 37.49rem), (max-height: 30rem)";
 
 /** Whether a phone shows the whole town, or a part of it that one can touch. */
 const whole = signal(false);

@@ -30,21 +30,21 @@ function Table() {
   return (
     <div class="ln">
       <div class="ln-board">
-        <SunTrack shown={shown} />
+        <div class="ln-top">
+          <SunTrack shown={shown} />
+          <Phases shown={shown} />
+        </div>
         <div class="ln-left">
           <Heroes shown={shown} />
           <Horde shown={shown} />
           <Kept shown={shown} />
         </div>
-        <div class="ln-middle">
-          <Phases shown={shown} />
-          <TownBoard shown={shown} />
-          <div class="ln-below">
-            <Dice shown={shown} />
-            <Offers shown={shown} />
-          </div>
-          <ChoiceBox />
+        <TownBoard shown={shown} />
+        <div class="ln-below">
+          <Dice shown={shown} />
+          <Offers shown={shown} />
         </div>
+        <ChoiceBox />
         <FightScene shown={shown} />
         <div class="ln-right">
           <ScenarioPanel shown={shown} />

@@ -9,6 +9,7 @@ import { infoOf, sheetOf } from "./catalogue";
 import { eachOf, meaning } from "./meanings";
 import { Looks } from "./Looks";
 import { diceIn, placeIn, risenIn, userIn, wallsIn } from "./parts";
+import { AIMED } from "./reach";
 import { partWords, spaceName } from "./words";
 
 /** Verbs that name a place on the map: a space, who is on it, a building, a wall, a side, a door. */
@@ -24,8 +25,6 @@ const POINTED = new Set([...PLACES, ...WALLS, ...ATTACKS, ...THINGS, ...GEAR, ..
 const WEIGHTY = new Set(["play", "use", "wield", "attack", "buy", "trade"]);
 /** What is chosen by its name as well as anywhere; dice have odds beside them, and places are on the map. */
 const SAID = new Set(["way", "hero", "deck", "upgrade", "wall"]);
-/** Questions at which what need not be named is chosen from the start. */
-const SHOTS = new Set(["ranged_attack", "aim_gun"]);
 
 export const manner: Manner = {
   pointed: ([verb]) => POINTED.has(String(verb)),
@@ -41,7 +40,7 @@ export const manner: Manner = {
 
 /** Where there is one weapon it need not be named, nor whom one exchanges items with if there is nobody else. */
 function start({ kind }: DecisionInfo, options: readonly Option[]): Option {
-  if (SHOTS.has(kind)) return sharedStart(options);
+  if (AIMED.has(kind)) return sharedStart(options);
   const [partner, ...others] = new Set(options.map(([, hero]) => hero));
   return kind === "exchange" && partner !== undefined && !others.length ? ["trade", partner] : [];
 }

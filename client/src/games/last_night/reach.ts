@@ -8,6 +8,9 @@ import { heroNamed, zombiesOn } from "./position";
 import { edgeBetween, nameOfSpace, outerWall, spaceNamed, type Edge, type Town } from "./town";
 import type { View } from "./types";
 
+/** Questions that aim at somebody: what need not be named is chosen from the start. */
+export const AIMED: ReadonlySet<string> = new Set(["ranged_attack", "aim_gun"]);
+
 /** Whether a part that is taken now begins an answer: nothing was taken before it, or only what it would replace. */
 export function isBeginning(choice: Choice): boolean {
   return !choice.next.value.size && (!choice.begun.value || choice.chosen.value.length <= 2);
