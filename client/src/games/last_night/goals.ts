@@ -54,9 +54,7 @@ export function briefWords(tasks: readonly Task[]): string {
 /** The places that the scenario is about, in words: the building to be held, those with charges. */
 export function placesWords({ stronghold, charges }: Pick<View, "stronghold" | "charges">): string[] {
   const named = (what: string, buildings: readonly string[]) =>
-    buildings.length
-      ? [say("panel-at", { what, at: buildings.map((one) => nameOf("building", one)).join(", ") })]
-      : [];
+    buildings.length ? [say("panel-at", { what, at: buildings.map((one) => nameOf("building", one)).join(", ") })] : [];
   return [
     ...named(nameOf("zone", "stronghold"), stronghold ? [stronghold] : []),
     ...named(nameOf("zone", "charges"), charges),
