@@ -11,6 +11,7 @@ import { catalogue, familyOf, sorted } from "../src/games/last_night/catalogue";
 import { Hands } from "../src/games/last_night/Hands";
 import { Heroes } from "../src/games/last_night/Heroes";
 import { Horde } from "../src/games/last_night/Horde";
+import { brought } from "../src/games/last_night/expansions";
 import outlines from "../src/games/last_night/icons.json?icons";
 import { Kept } from "../src/games/last_night/Kept";
 import { manner } from "../src/games/last_night/manner";
@@ -65,6 +66,7 @@ const UPGRADES = [
 
 beforeAll(async () => {
   await learn("last_night");
+  await brought.bring("experience");
   catalogue.value = { boards: BOARDS, heroes: [], cards: CARDS, upgrades: UPGRADES, pieces: [], tokens: [] };
 });
 
