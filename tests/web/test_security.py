@@ -68,7 +68,7 @@ ANSWERS: list[tuple[int, str, str, dict[str, Any]]] = [
 def test_every_kind_of_answer_carries_the_headers(
     server: str, status: int, method: str, path: str, more: dict[str, Any]
 ) -> None:
-    answer = httpx.request(method, server + path, **more)
+    answer = patient.request(method, server + path, **more)
     assert answer.status_code == status, answer.text
     for name, value in PROMISED.items():
         assert answer.headers.get_list(name) == [value]
