@@ -53,13 +53,21 @@ export const ring = (x: number, y: number, radius: number, colour: string, width
   disc(x, y, radius, "none", { edge: width, edgeColour: colour });
 
 /** A star or a burst: its points reach as far as `outer`, the dents between them come in to `inner`. */
-export function star(x: number, y: number, outer: number, inner: number, points: number, colour: string, turn = 0) {
+export function star(
+  x: number,
+  y: number,
+  outer: number,
+  inner: number,
+  points: number,
+  colour: string,
+  { turn = 0, ...how }: Manner & { turn?: number } = {},
+) {
   const corners = Array.from({ length: 2 * points }, (_, corner) => {
     const radius = corner % 2 ? inner : outer;
     const angle = turn + (corner * Math.PI) / points;
     return `${Math.round(x + radius * Math.sin(angle))},${Math.round(y - radius * Math.cos(angle))}`;
   });
-  return area(`M${corners.join(" ")}Z`, colour);
+  return area(`M${corners.join(" ")}Z`, colour, how);
 }
 
 /** Where and how something is put: at x and y, as large as `scale`, turned clockwise by degrees, or mirrored. */

@@ -5,11 +5,15 @@ import type { Prop } from "./furniture";
 
 export type Floor = "tiles" | "boards" | "chequer" | "slabs";
 
-export interface Trade {
+export interface Interior {
   floor: Floor;
   colours: readonly [string, string];
   wall: string;
+  /** Along the walls. */
   props: readonly Prop[];
+}
+
+export interface Trade extends Interior {
   /** Stands on the street before the building. */
   outside?: Prop;
 }

@@ -105,7 +105,7 @@ export interface CardInfo {
   rulings: string[];
 }
 
-/** What stands on the street and is no card any more, and the clauses about it. */
+/** Who or what stands on the map, and the clauses about it. */
 export interface PieceInfo {
   piece: string;
   rulings: string[];

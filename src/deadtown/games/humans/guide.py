@@ -10,7 +10,8 @@ from deadtown.games.humans.tactics import VETERAN, judged_of, seen_of
 from deadtown.games.humans.tactics.prospects import NEAR
 from deadtown.games.humans.tactics.scene import Person, Scene
 from deadtown.games.humans.tactics.ways import distances
-from deadtown.kernel import Decision, Option
+from deadtown.games.kit.tactics import shared
+from deadtown.kernel import Decision
 
 WARMTH: Final = 0.1
 """By how much an option must be worth more than another to look e times as good."""
@@ -68,14 +69,3 @@ def outlook(scene: Scene, person: Person) -> float:
         - A_WOUND * len(person.wounds)
         + AN_ABILITY * (not person.used)
     )
-
-
-def shared(options: Sequence[Option], weights: Sequence[float]) -> list[float]:
-    """The weights when all ways to play a card share that of the best one."""
-    best: dict[Option, float] = {}
-    whole: dict[Option, float] = {}
-    cards = [option[:2] for option in options]
-    for card, weight in zip(cards, weights, strict=True):
-        whole[card] = whole.get(card, 0.0) + weight
-        best[card] = max(best.get(card, 0.0), weight)
-    return [weight * best[card] / whole[card] if weight else 0.0 for card, weight in zip(cards, weights, strict=True)]

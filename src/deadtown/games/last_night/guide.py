@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from deadtown.games.kit.tactics import shared
 from deadtown.games.last_night.ground import NUMBERS
 from deadtown.games.last_night.moments import CP, FR, HD, HR, WH, WT
 from deadtown.games.last_night.options import HEROES
@@ -67,14 +68,3 @@ def heroes_win(state: State) -> float:
         return 0.5
     odds = sum([weight * value for weight, value in zip(OUTLOOKS[state.scenario], prospects(state), strict=True)])
     return 1 / (1 + exp(-min(max(odds, -MOST), MOST)))
-
-
-def shared(options: Sequence[Option], weights: Sequence[float]) -> list[float]:
-    """The weights when all ways to play a card share that of the best one."""
-    best: dict[Option, float] = {}
-    whole: dict[Option, float] = {}
-    cards = [option[:2] for option in options]
-    for card, weight in zip(cards, weights, strict=True):
-        whole[card] = whole.get(card, 0.0) + weight
-        best[card] = max(best.get(card, 0.0), weight)
-    return [weight * best[card] / whole[card] if weight else 0.0 for card, weight in zip(cards, weights, strict=True)]

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from deadtown.games.kit.catalogue import PieceInfo
 from deadtown.games.zombiaki.cards import BITTEN, DECKS, SHIELD, STRENGTH, Card, Group, Measure
 from deadtown.games.zombiaki.state import STAGES, Stage
 from deadtown.games.zombiaki.street import SPACES
@@ -28,13 +29,6 @@ class CardInfo(msgspec.Struct, frozen=True):
     """Whether it makes no difference which of its targets is named first."""
     rulings: tuple[str, ...]
     """What it does first."""
-
-
-class PieceInfo(msgspec.Struct, frozen=True):
-    """What stands on the street and is no card any more, and the clauses about it."""
-
-    piece: str
-    rulings: tuple[str, ...]
 
 
 class Catalogue(msgspec.Struct, frozen=True):

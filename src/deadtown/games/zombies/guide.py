@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from math import exp
 
+from deadtown.games.kit.tactics import shared
 from deadtown.games.zombies.cards import WINDOWS
 from deadtown.games.zombies.state import State
 from deadtown.games.zombies.tactics import VETERAN, seen_of, worth
 from deadtown.games.zombies.tactics.odds import OF_BULLETS, OF_LIFE
 from deadtown.games.zombies.tactics.race import turns_to_win
 from deadtown.games.zombies.tactics.scene import Person, Scene
-from deadtown.kernel import Decision, Option
+from deadtown.kernel import Decision
 
 WARMTH = 0.7
 """By how much an option must be worth more than another to look e times as good."""
@@ -58,14 +59,3 @@ def outlook(scene: Scene, person: Person) -> float:
     strength = OF_LIFE[min(person.life, len(OF_LIFE) - 1)] + OF_BULLETS[min(person.bullets, len(OF_BULLETS) - 1)]
     a_turn = A_SQUAD_TURN if scene.options.squad else A_TURN
     return STRENGTH * strength - a_turn * turns_to_win(scene, person)
-
-
-def shared(options: Sequence[Option], weights: Sequence[float]) -> list[float]:
-    """The weights when all ways to play a card share that of the best one."""
-    best: dict[Option, float] = {}
-    whole: dict[Option, float] = {}
-    cards = [option[:2] for option in options]
-    for card, weight in zip(cards, weights, strict=True):
-        whole[card] = whole.get(card, 0.0) + weight
-        best[card] = max(best.get(card, 0.0), weight)
-    return [weight * best[card] / whole[card] if weight else 0.0 for card, weight in zip(cards, weights, strict=True)]

@@ -5,7 +5,7 @@ import * as furniture from "../../../art/town/furniture";
 import type { Prop } from "../../../art/town/furniture";
 import { INK } from "../../../art/town/shapes";
 import { logEnds } from "./mountains";
-import { cage, EDGE, fireplace, rifles, starred, type Middle, type Room } from "./room";
+import { cage, EDGE, fireplace, fivePointed, rifles, type Middle, type Room } from "./room";
 
 const { barrels, bed, booth, bottles, crates, desk, lockers, ore, picks, sofa, tools } = furniture;
 
@@ -195,7 +195,7 @@ const badge: Middle = (width, height) =>
         "M-40-22C-30-34-18-30-20-20-24-12-38-12-40-22ZM20 14C32 8 42 16 36 26 28 34 14 26 20 14ZM-38 14c8-4 14 4 8 12-8 4-14-6-8-12z",
         "#6f4a30",
       ) +
-      area(starred(0, 1, 29), "#f0c24a", { edge: 2.4, edgeColour: "#6b4812" }) +
+      fivePointed(0, 1, 29, "#f0c24a", { edge: 2.4, edgeColour: "#6b4812" }) +
       star(0, 1, 19, 8, 5, "#ffe08a") +
       disc(0, 1, 5, "#b8822a"),
   );

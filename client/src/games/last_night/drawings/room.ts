@@ -1,19 +1,15 @@
 /** What rooms are made of, and what stands in more than one of them. */
 
-import { area, box, line, oval } from "../../../art/brush";
+import { area, box, line, oval, star, type Manner } from "../../../art/brush";
 import type { Prop } from "../../../art/town/furniture";
 import { INK } from "../../../art/town/shapes";
-import type { Floor } from "../../../art/town/trades";
+import type { Interior } from "../../../art/town/trades";
 
 /** What lies in the middle of a building of this width and height: flat, since people stand on it. */
 export type Middle = (width: number, height: number) => string;
 
-export interface Room {
-  floor: Floor;
-  colours: readonly [string, string];
-  wall: string;
-  /** Along the walls, one a space. */
-  props: readonly Prop[];
+/** Of what stands along its walls there is one a space. */
+export interface Room extends Interior {
   middle?: Middle;
 }
 
@@ -51,12 +47,6 @@ export const rug =
   (width, height) =>
     oval(width / 2, height / 2 + 12, width * 0.26, height * 0.2, colour, { edge: 4, edgeColour: border });
 
-/** The path of a star of five points. */
-export function starred(x: number, y: number, radius: number): string {
-  const corners = Array.from({ length: 10 }, (_, corner) => {
-    const far = corner % 2 ? radius * 0.42 : radius;
-    const angle = (corner * Math.PI) / 5;
-    return `${Math.round(x + Math.sin(angle) * far)} ${Math.round(y - Math.cos(angle) * far)}`;
-  });
-  return `M${corners.join("L")}Z`;
-}
+/** A star of five points. */
+export const fivePointed = (x: number, y: number, radius: number, colour: string, how: Manner = {}) =>
+  star(x, y, radius, radius * 0.42, 5, colour, how);

@@ -5,7 +5,7 @@ import * as furniture from "../../../art/town/furniture";
 import type { Prop } from "../../../art/town/furniture";
 import { INK } from "../../../art/town/shapes";
 import { brought } from "../expansions";
-import { cage, EDGE, fireplace, rifles, rug, starred, WOOD, type Middle, type Room } from "./room";
+import { cage, EDGE, fireplace, fivePointed, rifles, rug, WOOD, type Middle, type Room } from "./room";
 
 const { bed, drip, cupboard, desk, lockers, crates, barrels, balls, counter, fridge, goods, bottles, tools } =
   furniture;
@@ -95,7 +95,7 @@ const classroom: Middle = (width, height) => {
 
 const seal: Middle = (width, height) =>
   disc(width / 2, height / 2 + 8, 30, "#3a4668", { edge: 3, edgeColour: "#c9a24a" }) +
-  area(starred(width / 2, height / 2 + 8, 20), "#c9a24a");
+  fivePointed(width / 2, height / 2 + 8, 20, "#c9a24a");
 
 const crossOnFloor: Middle = (width, height) => {
   const [x, y] = [width / 2, height / 2 + 10];
@@ -121,7 +121,7 @@ const hall: Middle = (width, height) => {
     box(x - 92, y - 92, 184, 184, "#6a2033", { edge: 6, edgeColour: "#b98b45", round: 8 }) +
     box(x - 78, y - 78, 156, 156, "none", { edge: 2.4, edgeColour: "#b98b45", round: 4 }) +
     disc(x, y, 44, "#541828", { edge: 4, edgeColour: "#b98b45" }) +
-    area(starred(x, y, 30), "#b98b45")
+    fivePointed(x, y, 30, "#b98b45")
   );
 };
 

@@ -16,7 +16,7 @@ export function brawler(): string {
     rays("#ffb938") +
       light(120, 76, 120) +
       star(120, 74, 76, 46, 11, "#e2501f") +
-      star(120, 74, 60, 38, 11, HOT, 0.2) +
+      star(120, 74, 60, 38, 11, HOT, { turn: 0.2 }) +
       area("M88 108H152L176 160H64z", "#3f6fa8") +
       box(72, 34, 96, 82, SKIN, { round: 26 }) +
       area("M134 34H142Q168 34 168 60V90Q168 116 142 116H134z", "#3a1a10", { opacity: 0.2 }) +

@@ -72,7 +72,7 @@ export function regroup(): string {
     "tactic",
     light(120, 76, 126) +
       star(120, 76, 62, 40, 12, "#ffb938") +
-      star(120, 76, 44, 28, 12, HOT, 0.2) +
+      star(120, 76, 44, 28, 12, HOT, { turn: 0.2 }) +
       fist(SKIN, "#c8402f", 0) +
       fist(DARK_SKIN, "#d9a441", 90) +
       fist(FAIR_SKIN, "#4f7fd0", 270) +

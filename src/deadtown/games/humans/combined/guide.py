@@ -9,9 +9,10 @@ from deadtown.games.humans.combined.state import State
 from deadtown.games.humans.combined.tactics import VETERAN, judged_of, seen_of
 from deadtown.games.humans.combined.tactics.scene import Player, Scene
 from deadtown.games.humans.combined.tactics.temper import A_POINT
-from deadtown.games.humans.guide import WARMTH, shared
+from deadtown.games.humans.guide import WARMTH
 from deadtown.games.humans.tactics.prospects import NEAR
 from deadtown.games.humans.tactics.ways import distances
+from deadtown.games.kit.tactics import shared
 from deadtown.games.zombies.tactics.odds import OF_BULLETS, OF_LIFE
 from deadtown.kernel import Decision
 

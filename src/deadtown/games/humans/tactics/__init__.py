@@ -4,8 +4,7 @@ Worth is counted in *points*: what it would be worth to have one more while the 
 else counts, and how much.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Protocol
+from collections.abc import Callable
 
 from deadtown.games.humans.cards import DO_OVER_ANY, WINDOWS
 from deadtown.games.humans.state import State
@@ -14,6 +13,7 @@ from deadtown.games.humans.tactics import abilities, cards, leading, moving, pla
 from deadtown.games.humans.tactics.scene import Scene, seen_in, seen_of
 from deadtown.games.humans.tactics.temper import BURGLAR, HUNTER, NOVICE, SPOILER, VETERAN, Temper
 from deadtown.games.humans.view import View
+from deadtown.games.kit.tactics import Question
 from deadtown.kernel import Option
 
 __all__ = [
@@ -31,17 +31,6 @@ __all__ = [
     "seen_of",
     "worth",
 ]
-
-
-class Question(Protocol):
-    """A decision, or what a bot sees of it."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def options(self) -> list[Option]: ...
-    @property
-    def about(self) -> Mapping[str, str | int]: ...
 
 
 Judge = Callable[[Scene, list[Option], Temper], list[float]]

@@ -4,9 +4,9 @@ Worth is counted in *wounds*: what it costs the heroes when one of them who is u
 somebody sees of it.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Protocol
+from collections.abc import Callable
 
+from deadtown.games.kit.tactics import Question
 from deadtown.games.last_night.moments import FD, FR, FW
 from deadtown.games.last_night.options import HEROES
 from deadtown.games.last_night.play import DONE
@@ -47,17 +47,6 @@ RANKED = ("becky", "sheriff_anderson", "johnny", "jenny", "father_joseph", "jake
 """Who is chosen first where heroes are chosen."""
 AT_ONCE = {"fire_order": 0, "claim_activation": -1, "blitz": 0, "claw_again": 0}
 """What needs no thought: which of the options is taken. Nobody claims who can leave it to the order of seats."""
-
-
-class Question(Protocol):
-    """A decision, or what a bot sees of it."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def options(self) -> list[Option]: ...
-    @property
-    def about(self) -> Mapping[str, str | int]: ...
 
 
 def judged_in(view: View, seat: int, question: Question, temper: Temper) -> list[float]:

@@ -4,26 +4,15 @@ Worth is counted in *danger*: how much nearer the zombies come to crossing, or a
 a card is the worth of ending the play step instead.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Protocol
+from collections.abc import Callable
 
+from deadtown.games.kit.tactics import Question
 from deadtown.games.zombiaki.cards import HUMANS
 from deadtown.games.zombiaki.movement import Street
 from deadtown.games.zombiaki.tactics import humans, zombies
 from deadtown.kernel import Option
 
 __all__ = ["Question", "worth"]
-
-
-class Question(Protocol):
-    """A decision, or what a bot sees of it."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def options(self) -> list[Option]: ...
-    @property
-    def about(self) -> Mapping[str, str | int]: ...
 
 
 Judge = Callable[[Street, Option], float]

@@ -3,9 +3,9 @@
 Worth is counted in *life*: what it would be worth to have one more. A temper says what else counts, and how much.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Protocol
+from collections.abc import Callable
 
+from deadtown.games.kit.tactics import Question
 from deadtown.games.zombies.cards import WINDOWS
 from deadtown.games.zombies.tactics import cards, combat, event_die, horde, laying, moving
 from deadtown.games.zombies.tactics.landing import PLAIN
@@ -37,17 +37,6 @@ __all__ = [
     "seen_of",
     "worth",
 ]
-
-
-class Question(Protocol):
-    """A decision, or what a bot sees of it."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def options(self) -> list[Option]: ...
-    @property
-    def about(self) -> Mapping[str, str | int]: ...
 
 
 Judge = Callable[[Scene, list[Option], Temper], list[float]]

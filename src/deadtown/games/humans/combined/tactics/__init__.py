@@ -4,7 +4,6 @@ Both sides count as in their own game: shotgun guys in *life*, zombie players in
 """
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
 
 from deadtown.games.humans.cards import DO_OVER_ANY, FRESH_MEAT
 from deadtown.games.humans.combined.cards import WINDOWS
@@ -17,6 +16,7 @@ from deadtown.games.humans.combined.view import View
 from deadtown.games.humans.steps import BAND_STEPS
 from deadtown.games.humans.tactics import abilities, leading, placing, rolls
 from deadtown.games.humans.tactics.ways import distances
+from deadtown.games.kit.tactics import Question
 from deadtown.games.zombies.state import NOBODY
 from deadtown.games.zombies.tactics import combat
 from deadtown.kernel import Option
@@ -36,17 +36,6 @@ __all__ = [
     "seen_of",
     "worth",
 ]
-
-
-class Question(Protocol):
-    """A decision, or what a bot sees of it."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def options(self) -> list[Option]: ...
-    @property
-    def about(self) -> Mapping[str, str | int]: ...
 
 
 About = Mapping[str, str | int]
