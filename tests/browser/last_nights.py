@@ -153,7 +153,7 @@ SIGHTS = {
         2, _leads_below, BELOW, frozenset({"step sewer", "walk sewer", "to sewer", "yes", "play rock_slide"})
     ),
     "charges": Sight(2, _sees_charges, CHARGES, frozenset({"charge", "search"})),
-    "late": Sight(2, lambda state, asked: asked.kind == "order_zombies" and state.sun == 1, TOGETHER),
+    "late": Sight(2, lambda state, asked: asked.kind == "order_zombies" and state.sun == 1, ALL),
     "learnt": Sight(2, _learnt, ALL, LEARNING),
     "upgrade": Sight(2, _buys, replace(ALL, scenario="learn_to_survive"), frozenset({"buy"})),
     "armed_fight": Sight(2, _fights_armed, ALL, frozenset({"yes", "arm red_"})),
