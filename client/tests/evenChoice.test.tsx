@@ -86,8 +86,8 @@ test("of what is chosen is told how sure the shares are, and how long games took
   expect(form.options.scenario).toBe("burn_em_out");
   expect(found()).toEqual([
     say("setting-scenario-burn_em_out.help"),
-    "200 games of normal bots with all sets: Heroes 45% (40–\u206050), Zombies 55% (50–\u206060). Rounds on average: 12 (6 to 16).",
-    "1 game of searching bots with all sets: Heroes 55% (50–\u206060), Zombies 45% (40–\u206050). Rounds on average: 12 (6 to 16).",
+    "200 games of normal bots with all sets: Heroes 45% (40–50), Zombies 55% (50–60). Rounds on average: 12 (6 to 16).",
+    "1 game of searching bots with all sets: Heroes 55% (50–60), Zombies 45% (40–50). Rounds on average: 12 (6 to 16).",
   ]);
   const described = radios()[2]!.getAttribute("aria-describedby")!;
   expect(document.getElementById(described)?.className).toBe("even-found");
@@ -207,7 +207,7 @@ test("the figures are those of the sets that are chosen, and are told to be", as
     "Die, Zombies, Die!, Heroes 31%, Zombies 69%",
     "Burn 'Em Out!, Heroes 44%, Zombies 56%",
   ]);
-  expect(found()[1]).toContain("200 games of normal bots with the base game: Heroes 44% (39–\u206049)");
+  expect(found()[1]).toContain("200 games of normal bots with the base game: Heroes 44% (39–49)");
 });
 
 test("what can't be played with the chosen sets keeps its figures, and with what they were found is told", async () => {

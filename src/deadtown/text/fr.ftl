@@ -248,7 +248,7 @@ balance-rounds = Manches
 balance-share = { $share } %
 balance-side-share = { $side } { $share } %
 balance-between = { $share } % ({ $low }–{ $high })
-balance-side-between = { $side } { $share } % ({ $low }–{ "\u2060" }{ $high })
+balance-side-between = { $side } { $share } % ({ $low }–{ $high })
 balance-length = { $mean } ({ $least }–{ $most })
 balance-found =
     { $count ->
