@@ -8,10 +8,10 @@ import { careful, Choice, ChoiceProvider } from "../src/board/choice";
 import { PlayProvider } from "../src/board/play";
 import { CardList, DeckBack, frameOf, Large, Marks, signOfCard, type Deck } from "../src/games/last_night/Card";
 import { catalogue, familyOf, sorted } from "../src/games/last_night/catalogue";
+import { brought } from "../src/games/last_night/expansions";
 import { Hands } from "../src/games/last_night/Hands";
 import { Heroes } from "../src/games/last_night/Heroes";
 import { Horde } from "../src/games/last_night/Horde";
-import { brought } from "../src/games/last_night/expansions";
 import outlines from "../src/games/last_night/icons.json?icons";
 import { Kept } from "../src/games/last_night/Kept";
 import { manner } from "../src/games/last_night/manner";
@@ -65,8 +65,7 @@ const UPGRADES = [
 ];
 
 beforeAll(async () => {
-  await learn("last_night");
-  await brought.bring("experience");
+  await Promise.all([learn("last_night"), brought.bring("experience")]);
   catalogue.value = { boards: BOARDS, heroes: [], cards: CARDS, upgrades: UPGRADES, pieces: [], tokens: [] };
 });
 
