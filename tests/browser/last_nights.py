@@ -1,5 +1,6 @@
 """Games of Last Night on Earth that bots have played to something worth looking at, and how answers are given there."""
 
+import re
 from collections.abc import Callable
 from functools import cache
 from itertools import count
@@ -236,6 +237,8 @@ def give(page: Page, option: str, press: Callable[[Locator], None] = Locator.cli
 def _press(page: Page, part: str, press: Callable[[Locator], None]) -> None:
     """A part of an answer, unless it was taken from the start; of several on a space one is named after a press."""
     things = page.locator(f'.ln [data-part="{part}"]').filter(visible=True)
+    if not things.count():
+        things = _among_several(page, part)
     if page.locator(".ln-square.foe.legal, .ln-offer").count() and not things.count():
         return
     if things.first.get_attribute("aria-pressed") != "true":
@@ -243,3 +246,15 @@ def _press(page: Page, part: str, press: Callable[[Locator], None]) -> None:
     named = page.locator(f'.ln-fan [data-part="{part}"]')
     if named.count():
         press(named)
+
+
+def _among_several(page: Page, part: str) -> Locator:
+    """The place where something is that is named only after a press: its space, its door, or where a zombie hero is."""
+    kind, _, rest = part.partition("_")
+    if kind == "lock":
+        return page.locator(f'.ln-wall-place [data-part="bar_{rest}"]')
+    if kind == "zombie":
+        return page.locator(".ln-square.legal").and_(
+            page.get_by_label(re.compile(rest.replace("_", " "), re.IGNORECASE))
+        )
+    return page.locator(f'.ln [data-space="{part.split("_")[-1]}"] > .thing.legal')
