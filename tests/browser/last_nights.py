@@ -204,10 +204,6 @@ def meant(option: str) -> list[str]:
         return PUT_OTHERWISE[verb](*parts)
     if verb == "throw":
         return ["dynamite+dynamite" if parts[1] == "both" else "dynamite", parts[0]]
-    if verb in ("unbar", "force"):
-        return [f"{'bar' if verb == 'unbar' else 'lock'}_{parts[0]}"]
-    if verb == "across":
-        return [parts[0], "+".join(parts[1:])]
     if verb in ("shoot_gas", "set_off"):
         return [parts[0], f"gas_{parts[1]}"]
     if verb == "light":
