@@ -1,7 +1,6 @@
 /** What the parts of an answer name: a space, who or what is on one, a card, somebody's thing. */
 
 import type { Part } from "../../board/options";
-import type { Option } from "../../protocol/types";
 import type { View } from "./types";
 
 /**
@@ -12,9 +11,7 @@ const ON_SPACE = /^(?:([a-z_]+)_)?([a-l](?:1[0-2]|[1-9])|sewer)$/;
 const LOOKS = /^(?:(brown|green|red)(?:_|$))?(?:(wounded)(?:_|$))?(.*)$/;
 const RISEN = "zombie_";
 
-/** What is done about the door to a space, and how the part is called that names it. */
-const DOORS: Readonly<Record<string, string | undefined>> = { unbar: "bar", force: "lock" };
-const OTHERS = new Set(["gas", "fire", ...Object.values(DOORS)]);
+const OTHERS = new Set(["gas", "fire", "bar", "lock"]);
 
 export interface Place {
   space: string;
@@ -91,38 +88,9 @@ export function userIn(part: Part): { hero: string; thing: string } | null {
   return hero && thing ? { hero, thing } : null;
 }
 
-/** Dice that are named together are one part of an answer. */
-function withDice(parts: Option): Option {
-  const first = parts.findIndex((part) => typeof part === "number");
-  return first < 0 ? parts : [...parts.slice(0, first), parts.slice(first).join("+")];
-}
-
 const DICE = /^[1-6](\+[1-6])*$/;
 
 /** The dice that a part names. */
 export function diceIn(part: Part): number[] {
   return DICE.test(String(part)) ? String(part).split("+").map(Number) : [];
-}
-
-const SHOTS = new Set<Part>(["shoot", "blast", "hurl"]);
-/** Two sticks of dynamite that are one item. */
-const BOTH = "dynamite+dynamite";
-
-/**
- * How an option is put together: a step and a walk are one deed, and so are all ways to attack from afar: what is fired,
- * thrown or lit, then where. Barricades that a step crosses are named after its goal, those of one way together; and a
- * door that is forced is another part than the space behind it.
- */
-export function meaning(option: Option): Option {
-  const [verb = "", first = "", second = "", ...rest] = option;
-  if (verb === "walk") return ["step", first];
-  if (verb === "use") return ["use", useOf(first, second), ...withDice(rest)];
-  if (verb === "play") return ["play", ...withDice(option.slice(1))];
-  if (SHOTS.has(verb)) return ["attack", first, second];
-  if (verb === "across") return ["to", first, option.slice(2).join("+")];
-  if (verb === "throw_tnt") return ["attack", "case_of_tnt", first];
-  if (DOORS[verb]) return [verb, `${DOORS[verb]}_${first}`];
-  if (verb === "throw") return ["attack", second === "both" ? BOTH : "dynamite", first];
-  if (verb === "shoot_gas" || verb === "set_off") return ["attack", first, `gas_${second}`];
-  return verb === "light" ? ["attack", first, `fire_${second}`] : option;
 }
