@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { choreography } from "../src/games/last_night/choreography";
-import { middleOf } from "../src/games/last_night/following";
+import { centreOf } from "../src/games/last_night/following";
 import { litSpaces } from "../src/games/last_night/lighting";
 import { meaning } from "../src/games/last_night/meanings";
 import { diceIn, placeIn, risenIn, spaceOf, userIn } from "../src/games/last_night/parts";
@@ -168,17 +168,17 @@ describe("flights", () => {
 
 describe("a part of the town", () => {
   it("shows all that can be chosen, if it holds it", () => {
-    expect(middleOf("a1", ["c1", "e3"], 7, 6)).toEqual([2.5, 1.5]);
-    expect(middleOf("", ["c1", "d2"], 7, 6)).toEqual([3, 1]);
+    expect(centreOf("a1", ["c1", "e3"], 7, 6)).toEqual([2.5, 1.5]);
+    expect(centreOf("", ["c1", "d2"], 7, 6)).toEqual([3, 1]);
   });
 
   it("shows where it is about, if not all can be seen", () => {
-    expect(middleOf("b5", ["a5", "l6"], 7, 6)).toEqual([1.5, 5]);
-    expect(middleOf("b5", [], 7, 6)).toEqual([1.5, 4.5]);
+    expect(centreOf("b5", ["a5", "l6"], 7, 6)).toEqual([1.5, 5]);
+    expect(centreOf("b5", [], 7, 6)).toEqual([1.5, 4.5]);
   });
 
   it("stays where it is when nothing can be done in it", () => {
-    expect(middleOf("", [], 7, 6)).toBeNull();
+    expect(centreOf("", [], 7, 6)).toBeNull();
   });
 });
 

@@ -21,7 +21,7 @@ import { deadPieces, markerPieces, wallMarks } from "../src/games/last_night/pie
 import { markersIn, markersOn, zombiesOn } from "../src/games/last_night/position";
 import { partsByRun, partsBySpace, wishesFor } from "../src/games/last_night/reach";
 import { whoIsBelow } from "../src/games/last_night/Sewer";
-import { middleOf } from "../src/games/last_night/Spaces";
+import { middleOfWall } from "../src/games/last_night/spots";
 import { nameOfSpace, outerWall, SEWER, spaceNamed, townOf } from "../src/games/last_night/town";
 import { TownBoard } from "../src/games/last_night/TownBoard";
 import type { View } from "../src/games/last_night/types";
@@ -265,8 +265,8 @@ describe("walls and doors", () => {
       [["b4-b5"], 1],
       [["lock_c5"], 1],
     ]);
-    expect(middleOf(runs[0]!.edges)).toEqual([1, 4]);
-    expect(middleOf(runs[2]!.edges)).toEqual([2, 4.5]);
+    expect(middleOfWall(runs[0]!.edges)).toEqual([1, 4]);
+    expect(middleOfWall(runs[2]!.edges)).toEqual([2, 4.5]);
     expect([...partsBySpace(view, town, ["church_n", "b4-b5", "lock_c5", "e5", SEWER]).keys()]).toEqual(["e5", SEWER]);
   });
 

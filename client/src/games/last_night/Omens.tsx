@@ -13,6 +13,7 @@ import { meaning } from "./meanings";
 import { spaceOf } from "./parts";
 import { actingHero } from "./plays";
 import { heroNamed, spaceOfAction, type Shown } from "./position";
+import { middleOfSpace } from "./spots";
 import { columnOf, rowOf, SEWER, SIDE, spaceNamed, type Town } from "./town";
 import type { AnyEvent, View } from "./types";
 
@@ -58,14 +59,9 @@ export function stretches(way: readonly string[]): string[] {
   const found: string[][] = [[]];
   for (const space of way) {
     if (space === SEWER) found.push([]);
-    else found.at(-1)!.push(middle(space));
+    else found.at(-1)!.push(middleOfSpace(spaceNamed(space)).join(","));
   }
   return found.filter((stretch) => stretch.length > 1).map((stretch) => stretch.join(" "));
-}
-
-function middle(space: string): string {
-  const number = spaceNamed(space);
-  return `${columnOf(number) + 0.5},${rowOf(number) + 0.5}`;
 }
 
 const cornerOf = (space: string) => ({
@@ -143,13 +139,13 @@ function Aim({ from, reach, targets, target }: Aimed) {
 
 function Fire({ from, to, look = "" }: { from: string; to: string; look?: string }) {
   if (from === to) return null;
-  const points = `${middle(from)} ${middle(to)}`;
-  const [x = 0, y = 0] = middle(to).split(",").map(Number);
+  const [start, end] = [middleOfSpace(spaceNamed(from)), middleOfSpace(spaceNamed(to))];
+  const points = `${start.join(",")} ${end.join(",")}`;
   return (
     <>
       <polyline class={`ln-fire under ${look}`} points={points} />
       <polyline class={`ln-fire ${look}`} points={points} />
-      <circle class={`ln-fire-end ${look}`} cx={x} cy={y} r="0.3" />
+      <circle class={`ln-fire-end ${look}`} cx={end[0]} cy={end[1]} r="0.3" />
     </>
   );
 }

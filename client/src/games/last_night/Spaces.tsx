@@ -11,7 +11,8 @@ import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
 import { say } from "../../words/language";
 import { AIMED, isDoor, offeredParts, partsByRun, partsBySpace, wishesFor, type Run } from "./reach";
-import { columnOf, nameOfSpace, rowOf, SIDE, spaceNamed, type Edge, type Town } from "./town";
+import { middleOfSpace, middleOfWall } from "./spots";
+import { nameOfSpace, SIDE, spaceNamed, type Town } from "./town";
 import { placed } from "./TownMap";
 import type { View } from "./types";
 import { partWords, sideWords, spaceName, spaceWords, subjectsOfPart, subjectsOn } from "./words";
@@ -81,7 +82,7 @@ function Fan({ made: { spaces, runs, opened } }: { made: MapChoice }) {
   if (opened === null) return null;
   const run = runs.find(({ key }) => key === opened);
   const parts = run?.parts ?? spaces.get(opened) ?? [];
-  const [x, y] = run ? middleOf(run.edges) : [columnOf(spaceNamed(opened)) + 0.5, rowOf(spaceNamed(opened)) + 0.5];
+  const [x, y] = run ? middleOfWall(run.edges) : middleOfSpace(spaceNamed(opened));
   if (parts.length < 2 || y > SIDE) return null;
   return (
     <span class="ln-fan" style={{ "--column": x - 0.5, "--row": y - 0.5 }} data-side={x > 8 ? "left" : ""}>
@@ -121,7 +122,7 @@ function WallThing({ run, view, made }: { run: Run; view: View; made: MapChoice 
   const { key, edges, parts } = run;
   const { choice, taken, opened, open } = made;
   const upright = edges[0]?.face === "e" || edges[0]?.face === "w";
-  const [x, y] = middleOf(edges);
+  const [x, y] = middleOfWall(edges);
   return (
     <li
       class={`ln-wall-place ${upright ? "upright" : ""} ${parts.some(isDoor) ? "door" : ""}`}
@@ -141,16 +142,6 @@ function WallThing({ run, view, made }: { run: Run; view: View; made: MapChoice 
       />
     </li>
   );
-}
-
-/** The middle of a wall, in spaces from the north-west corner of the town. */
-export function middleOf(edges: readonly Edge[]): [x: number, y: number] {
-  const across = { n: [0.5, 0], e: [1, 0.5], s: [0.5, 1], w: [0, 0.5] } as const;
-  const mean = (places: readonly number[]) => places.reduce((sum, place) => sum + place, 0) / places.length;
-  return [
-    mean(edges.map(({ space, face }) => columnOf(space) + across[face][0])),
-    mean(edges.map(({ space, face }) => rowOf(space) + across[face][1])),
-  ];
 }
 
 interface SquareProps {

@@ -1,7 +1,8 @@
 /** Where in the town something happens that is over in a moment, and how it looks: a blast, flames, boards on a wall. */
 
 import { heroNamed } from "./position";
-import { beyond, columnOf, nameOfSpace, outerWall, rowOf, SEWER, spaceNamed, type Edge, type Town } from "./town";
+import { middleOf, middleOfSide, middleOfSpace, type Spot } from "./spots";
+import { outerWall, SEWER, spaceNamed, type Town } from "./town";
 import type { AnyEvent, View } from "./types";
 
 /** What is seen: something blows up, burns, is built, breaks, opens, or somebody gets something. */
@@ -58,13 +59,12 @@ export function flashOf(view: View, town: Town, event: AnyEvent): Flash | null {
   return look && spots.length ? { look, spots, reach: look === "blast" ? FAR : NEAR } : null;
 }
 
-type Spot = readonly [number, number];
-
 /** Where it happens: on a wall, between two spaces, on a space, in a building, or where a hero stands. */
 function placesOf(view: View, town: Town, event: AnyEvent): Spot[] {
   if (event.type === "TownBlownUp") return view.charges.flatMap((building) => insideOf(town, building));
   if ("wall" in event) return sidesOf(town, event.wall);
-  if (event.type === "DoorMarked" || event.type === "DoorUnlocked") return [between(event.start, event.to)];
+  if (event.type === "DoorMarked" || event.type === "DoorUnlocked")
+    return [middleOf([...spotOn(event.start), ...spotOn(event.to)])];
   if (event.type === "SewerMoved") return spotOn(event.to);
   if ("space" in event && event.space) return spotOn(event.space);
   if ("building" in event) return insideOf(town, event.building);
@@ -73,32 +73,17 @@ function placesOf(view: View, town: Town, event: AnyEvent): Spot[] {
 
 /** The middle of a space; what is beside the map is not seen. */
 function spotOn(space: string): Spot[] {
-  return space && space !== SEWER ? [middleOf(spaceNamed(space))] : [];
-}
-
-const middleOf = (space: number): Spot => [columnOf(space) + 0.5, rowOf(space) + 0.5];
-
-function between(one: string, other: string): Spot {
-  const [[x, y], [nextX, nextY]] = [middleOf(spaceNamed(one)), middleOf(spaceNamed(other))];
-  return [(x + nextX) / 2, (y + nextY) / 2];
+  return space && space !== SEWER ? [middleOfSpace(spaceNamed(space))] : [];
 }
 
 /** All of a wall, which is called by its building and the side of it. */
 function sidesOf(town: Town, wall: string): Spot[] {
   const cut = wall.lastIndexOf("_");
-  return outerWall(town, wall.slice(0, cut), wall.slice(cut + 1)).map(onEdge);
-}
-
-function onEdge(edge: Edge): Spot {
-  const other = beyond(edge);
-  return other === null ? middleOf(edge.space) : between(nameOfSpace(edge.space), nameOfSpace(other));
+  return outerWall(town, wall.slice(0, cut), wall.slice(cut + 1)).map(middleOfSide);
 }
 
 /** The middle of a building. */
 function insideOf(town: Town, building: string): Spot[] {
   const spaces = town.buildings.find(({ name }) => name === building)?.spaces ?? [];
-  const [columns, rows] = [spaces.map(columnOf), spaces.map(rowOf)];
-  return spaces.length ? [[mean(columns) + 0.5, mean(rows) + 0.5]] : [];
+  return spaces.length ? [middleOf(spaces.map(middleOfSpace))] : [];
 }
-
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

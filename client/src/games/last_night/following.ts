@@ -11,7 +11,7 @@ import type { View } from "./types";
  * What stands in the middle, in spaces from the upper left corner: all that can be chosen with where it is about, as far
  * as so many spaces in sight hold it; else where it is about.
  */
-export function middleOf(
+export function centreOf(
   about: string,
   legal: readonly string[],
   across: number,
@@ -43,9 +43,9 @@ export function useFollowing(frame: { current: HTMLElement | null }, view: View,
     const size = table.getBoundingClientRect().width / SIDE;
     const legal = [...shown.querySelectorAll<HTMLElement>("[data-space]:has(> .legal)")];
     const spaces = legal.flatMap(({ dataset }) => dataset["space"] ?? []);
-    const middle = middleOf(about, spaces, shown.clientWidth / size, shown.clientHeight / size);
-    if (!middle) return;
-    const [column, row] = middle;
+    const centre = centreOf(about, spaces, shown.clientWidth / size, shown.clientHeight / size);
+    if (!centre) return;
+    const [column, row] = centre;
     shown.scrollTo({ left: column * size - shown.clientWidth / 2, top: row * size - shown.clientHeight / 2 });
     // Who has read what stands below is shown where the next answer is.
     if (spaces.length) shown.scrollIntoView({ block: "nearest" });

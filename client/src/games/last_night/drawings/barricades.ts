@@ -6,6 +6,7 @@
 
 import { area, box, disc, line, put, together } from "../../../art/brush";
 import { INK, SPACE } from "../../../art/town/shapes";
+import { middleOf } from "../spots";
 import type { Edge } from "../town";
 import { onSide, sideMiddle, THICK } from "./walls";
 
@@ -66,10 +67,9 @@ export function barricadeOn(run: readonly Edge[], reinforcements = 0): string {
 }
 
 function placeOf(run: readonly Edge[]): string {
-  const middles = run.map(sideMiddle);
-  const mean = (axis: 0 | 1) => middles.reduce((sum, middle) => sum + middle[axis], 0) / middles.length;
+  const [x, y] = middleOf(run.map(sideMiddle));
   const upright = run[0]?.face === "e" || run[0]?.face === "w";
-  return `translate(${mean(0)} ${mean(1)})${upright ? " rotate(90)" : ""}`;
+  return `translate(${x} ${y})${upright ? " rotate(90)" : ""}`;
 }
 
 /** The Door marker on a wall that had no door, drawn as in one to the south: a leaf of another colour, ajar. */

@@ -2,6 +2,7 @@
 
 import { area, box, disc, line, put, together } from "../../../art/brush";
 import { boxes, INK, SPACE, type Rectangle } from "../../../art/town/shapes";
+import { middleOfSide } from "../spots";
 import { beyond, type Edge, type Face, type Town, type TownBuilding } from "../town";
 import { at, JAMB_A, JAMB_B, type Lit, type LitBy } from "./houses";
 import { roomOf } from "./rooms";
@@ -146,13 +147,11 @@ const moonlitEdge = (edge: Edge, door: boolean) =>
     .join("");
 
 const TURNS: Readonly<Record<Face, number>> = { s: 0, w: 90, n: 180, e: 270 };
-const ASIDE: Readonly<Record<Face, readonly [number, number]>> = { s: [50, 100], w: [0, 50], n: [50, 0], e: [100, 50] };
 
-/** The middle of a side. */
-export function sideMiddle({ space, face }: Edge): readonly [x: number, y: number] {
-  const [x, y] = at(space);
-  const [across, down] = ASIDE[face];
-  return [x + across, y + down];
+/** The middle of a side, in units of the picture. */
+export function sideMiddle(edge: Edge): readonly [x: number, y: number] {
+  const [x, y] = middleOfSide(edge);
+  return [x * SPACE, y * SPACE];
 }
 
 /** Something at the middle of a side, turned as its wall lies. */
