@@ -93,7 +93,7 @@ balance: setup
 	$(VENV)/deadtown balance $(or $(GAME),last_night) --bots $(or $(BOTS),normal) --games $(or $(GAMES),200) --players $(PLAYERS) $(AGREED:%=--agreed %) --seed balance --jobs $(JOBS) $(LONG) --write
 
 soak: setup packages
-	$(VENV)/pytest tests/kit tests/durability tests/games/zombies/squad/test_every_city.py --seeds $(SEEDS) --kills $(KILLS) --numprocesses $(JOBS) --dist worksteal
+	$(VENV)/pytest tests/kit tests/durability tests/games/zombies/squad/test_every_city.py --seeds $(SEEDS) --kills $(KILLS) -o faulthandler_timeout=0 --numprocesses $(JOBS) --dist worksteal
 
 strength: setup
 	$(VENV)/python -m benchmarks.strength --game $(or $(GAME),zombiaki) --players $(PLAYERS) $(VARIANT:%=--option variant=%) --playouts $(PLAYOUTS) --games $(or $(GAMES),100) --jobs $(JOBS)

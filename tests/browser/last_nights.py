@@ -148,10 +148,14 @@ SIGHTS = {
     "dead": Sight(
         4, lambda state, asked: asked.kind == "order_zombies" and len(asked.options) > 3 and state.sun < 13, TOGETHER
     ),
-    "walls": Sight(2, _builds, WALLS, frozenset({"build", "reinforce"})),
+    "walls": Sight(2, _builds, WALLS, frozenset({"build", "reinforce"}), first=114),
     "doors": Sight(2, _marks_doors, WALLS),
     "sewer": Sight(
-        2, _leads_below, BELOW, frozenset({"step sewer", "walk sewer", "to sewer", "yes", "play rock_slide"})
+        2,
+        _leads_below,
+        BELOW,
+        frozenset({"step sewer", "walk sewer", "to sewer", "yes", "play rock_slide"}),
+        first=456,
     ),
     "charges": Sight(2, _sees_charges, CHARGES, frozenset({"charge", "search"})),
     "late": Sight(2, lambda state, asked: asked.kind == "order_zombies" and state.sun == 1, ALL),
@@ -165,10 +169,10 @@ SIGHTS = {
 
 @cache
 def last_night(name: str) -> Saved:
-    """The first game of people who know nothing in which something is met, saved there."""
+    """A game of people who know nothing in which something is met, saved there."""
     sight = SIGHTS[name]
     names = PLAYERS[: sight.players]
-    for game in count():
+    for game in count(sight.first):
         seed = f"{name} {game}"
         match = Match.start(LAST_NIGHT, names, sight.options, seed=seed, halts=True)
         recording = Recording(match, [SeatNote(one) for one in names], sight.options, seed)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from deadtown.games.zombiaki.cards import GUNS
 from deadtown.games.zombiaki.cards import KINDS as CARDS
 from tests.browser.nights import KINDS, SPOKEN, choose, make_night, nights, parts, put_together, street, whole
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.browser.playing import PAUSE, answers, number, open_table, over, read_and_do, wait_until_asked
 from tests.browser.screenshots import SIZES
 from tests.browser.situations import go_on
@@ -119,8 +119,11 @@ def test_what_is_foretold_late_does_not_move_what_is_about_to_be_clicked(known: 
     wait_until_asked(page)
     put_together(page, next(option for option in wire.options if option.startswith("play mine")))
     before = whole(page).bounding_box()
-    while not late:
+    for _ in range(PATIENCE // PAUSE):
+        if late:
+            break
         page.wait_for_timeout(PAUSE)
+    assert late
     expect(page.locator(".choice-foretold")).to_have_count(0)
     for tell in late:
         tell()

@@ -18,6 +18,10 @@ from tests.browser.wire import Wire
 People = Callable[..., Person]
 MOST = 14
 MOST_ANSWERS = 60
+MOST_TURNS = 40
+"""How often a tile is turned by key before something is wrong: a key may come before the last one is seen."""
+MOST_STEPS = 200
+"""How often Tab is pressed before something is wrong."""
 WHOLE_TURN = ("place_tile_tokens", "play", "move_step", "combat_response", "zombie", "discard")
 """What a turn has that is worth playing, from the tile to the discard."""
 SQUAD_TURN = ("move_step", "combat_response", "lead_to", "end")
@@ -104,8 +108,11 @@ def give_by_keys(page: Page, option: str) -> None:
         page.keyboard.press("Enter")
     if option.startswith("place "):
         wanted = page.locator(".city-turn").nth(int(option.split()[-1]))
-        while wanted.get_attribute("aria-pressed") != "true":
+        for _ in range(MOST_TURNS):
+            if wanted.get_attribute("aria-pressed") == "true":
+                break
             page.keyboard.press("r")
+        expect(wanted).to_have_attribute("aria-pressed", "true")
     if waits_for_consent(page, before):
         page.keyboard.press("Enter")
 
@@ -114,7 +121,9 @@ def go_to(page: Page, thing: Locator) -> None:
     """Give something the focus: Tab goes to its group, arrows to it."""
     page.keyboard.press("b")
     target = thing.element_handle()
-    while not page.evaluate(SAME_GROUP, target):
+    for _ in range(MOST_STEPS):
+        if page.evaluate(SAME_GROUP, target):
+            break
         page.keyboard.press("Tab")
     for key in page.evaluate(KEYS_TO, target):
         page.keyboard.press(key)

@@ -30,6 +30,8 @@ class Sight(NamedTuple):
     """What the players have agreed on; nothing for what holds by default."""
     eager: frozenset[str] = frozenset()
     """What somebody always does who can, by how options begin."""
+    first: int = 0
+    """The number of the game that is looked at first, where what is wanted is rare: it was met in that one."""
 
 
 class Saved(NamedTuple):
@@ -85,14 +87,14 @@ SIGHTS = {
 
 @cache
 def town(name: str) -> Saved:
-    """The first game in which something is met, saved there."""
+    """A game in which something is met, saved there."""
     return first_met(name, SIGHTS[name], ZOMBIES)
 
 
 def first_met(name: str, sight: Sight, game: Game[Any]) -> Saved:
     """The same in any game that is played in a town; its name is what luck is drawn from."""
     options = game.rules.options_type() if sight.options is None else sight.options
-    for number in count():
+    for number in count(sight.first):
         for state, saved in played(sight.players, options, f"{name} {number}", game):
             if sight.is_met(state, saved.asked):
                 return saved
