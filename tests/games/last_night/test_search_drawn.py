@@ -10,7 +10,7 @@ from deadtown.games.last_night.moments import SD, ZS
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.searching import lose_find
 from deadtown.games.last_night.uses import MODES, OPEN_USES, USES, uses
-from deadtown.games.last_night.windows import usable_abilities
+from deadtown.games.last_night.windows import able_people, usable_abilities
 from deadtown.kernel import Seeded
 from tests.clauses import clause
 from tests.games.last_night.moments import answer, at_window, cancelled_and_not
@@ -125,9 +125,11 @@ def _second_look() -> Iterator[None]:
         lose_find(play, play.person(place))
 
     usable_abilities.cache_clear()
+    able_people.cache_clear()
     yield
     del OPEN_USES[SD]["triage"], USES["triage", "look"], MODES["triage"]
     usable_abilities.cache_clear()
+    able_people.cache_clear()
 
 
 @clause("LN-8.9", "LN-5.10")

@@ -1,6 +1,6 @@
 """Barricades: how heroes build and tear down, how zombies get across, what they keep out (section 14)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from deadtown.games.last_night import events
@@ -135,14 +135,17 @@ def fortify(play: Play, seat: int, most: int, card: Card) -> Steps[None]:
 
 # Zombies
 
+OPEN: Final = ((),)
+"""The ways of a step that crosses no wall."""
 
-def barricades_across(state: State, start: int, to: int) -> list[tuple[int, ...]]:
+
+def barricades_across(state: State, start: int, to: int) -> Sequence[tuple[int, ...]]:
     """The ways of a zombie's step, each as the barricaded runs that it crosses; the easiest first (LN-14.5)."""
-    ways = [
-        tuple(run for run in way if run in state.barricades and run not in state.broken)
-        for way in state.ground.ways_across(start, to)
-    ]
-    return sorted(dict.fromkeys(ways), key=len)
+    ways = state.ground.ways_across(start, to)
+    if ways == OPEN:
+        return ways
+    standing = [tuple(run for run in way if run in state.barricades and run not in state.broken) for way in ways]
+    return sorted(dict.fromkeys(standing), key=len)
 
 
 def crosses(play: Play, zombie: int, runs: Iterable[int]) -> Steps[bool]:

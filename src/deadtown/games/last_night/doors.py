@@ -43,15 +43,16 @@ def barred(state: State, hero: Hero) -> frozenset[Side]:
     """The doors that a hero can't pass now: with reinforcements on their wall, or of a building with no way out."""
     if not state.barricades and not state.sealed:
         return NO_SIDES
-    shut = {side for side in (*state.ground.doors, *state.ground.locks) if is_reinforced(state, side)}
+    shut = {*reinforced(state)}
     if state.sealed and not ignores(hero, "locked_door"):
         shut.update(side for side in state.ground.doors if is_sealed(state, side))
     return frozenset(shut)
 
 
-def is_reinforced(state: State, side: Side) -> bool:
-    """Whether there are reinforcements on the wall of a door (LN-14.6)."""
-    return state.barricades.get(state.ground.run_at.get(side, -1), 0) > 0
+def reinforced(state: State) -> list[Side]:
+    """The doors with reinforcements on their wall, locked ones too (LN-14.6)."""
+    doors = state.ground.doors_of
+    return [side for run, strength in state.barricades.items() if strength for side in doors.get(run, ())]
 
 
 def is_sealed(state: State, side: Side) -> bool:
@@ -63,7 +64,7 @@ def behind_locks(state: State, hero: Hero, space: int) -> list[int]:
     """Where a hero gets from a space through locked doors, because it ignores them (LN-18.21)."""
     if not state.ground.locks or not ignores(hero, "locked_door"):
         return []
-    return [to for to in beyond(space, state.ground.locks) if not is_reinforced(state, side_of(space, to))]
+    return beyond(space, state.ground.locks.difference(reinforced(state)))
 
 
 def beyond(space: int, sides: Iterable[Side]) -> list[int]:
@@ -76,8 +77,7 @@ def beyond(space: int, sides: Iterable[Side]) -> list[int]:
 
 def unbar_options(state: State, hero: Hero) -> list[Option]:
     """The doors in front of the hero at which it can remove a reinforcement for a step (LN-14.6)."""
-    doors = [side for side in (*state.ground.doors, *state.ground.locks) if is_reinforced(state, side)]
-    return [(UNBAR, NAMES[to]) for to in beyond(hero.space, doors)]
+    return [(UNBAR, NAMES[to]) for to in beyond(hero.space, reinforced(state))]
 
 
 def unbar(play: Play, hero: Hero, name: str) -> None:

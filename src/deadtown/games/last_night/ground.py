@@ -4,10 +4,10 @@ A map is one string in the state, its layout; what follows from it is worked out
 layout names five boards, and after them what has been put onto the map that changes the ways over it: see ``put_word``.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -96,6 +96,7 @@ def _laid_out(layout: str, words: Iterable[str]) -> str:
     return " ".join((*boards_of(layout), *sorted(words)))
 
 
+@cache
 def distance(one: int, other: int) -> int:
     """Between two spaces of the map, walls or not (LN-2.6)."""
     if one == SEWER or other == SEWER:
@@ -134,6 +135,22 @@ class Step(NamedTuple):
     door: bool
 
 
+Found = TypeVar("Found")
+Ways = tuple[tuple[int, ...], ...]
+"""The runs that each way of a step crosses."""
+
+
+def of_boards(work_out: Callable[["Ground"], Found]) -> "cached_property[Found]":
+    """What follows from the boards alone, and is the same whatever has been put onto them."""
+
+    def find(town: "Ground") -> Found:
+        found: Found = work_out(town) if town.plain is town else getattr(town.plain, work_out.__name__)
+        return found
+
+    find.__doc__ = work_out.__doc__
+    return cached_property(find)
+
+
 @dataclass(frozen=True, eq=False)
 class Ground:
     """All that can be known of a map before anything happens on it; what is seldom needed is worked out then."""
@@ -156,6 +173,19 @@ class Ground:
     scenery: frozenset[int]
     entrances: tuple[int, ...] = ()
     """Those of the sewer (LN-15.2); none while it is not in play."""
+    crossed: dict[tuple[int, int], Ways] = field(default_factory=dict)
+    """The ways of steps of zombies that have been asked for."""
+
+    @cached_property
+    def plain(self) -> "Ground":
+        """The map without what has been put onto it."""
+        return self if self.layout == self.bare else ground(self.bare)
+
+    @cached_property
+    def changed(self) -> frozenset[int]:
+        """The spaces whose neighbours are others than on the plain map."""
+        sides = map(side_named, (*self.door_markers, *self.lock_markers))
+        return frozenset(space for side in sides for space in side).union(self.entrances, (SEWER,))
 
     @cached_property
     def bare(self) -> str:
@@ -175,24 +205,28 @@ class Ground:
     @cached_property
     def beside(self) -> tuple[tuple[int, ...], ...]:
         """The spaces that are adjacent to each: where zombies step (LN-2.5, LN-2.15, LN-15.3)."""
-        return BESIDE if not self.entrances else tuple(self._beside(space) for space in range(ALL_SPACES))
+        return self._changed(BESIDE, self._beside) if self.entrances else BESIDE
 
     @cached_property
     def steps(self) -> tuple[tuple[Step, ...], ...]:
         """How heroes step from each space (LN-2.12 to LN-2.14)."""
-        return tuple(tuple(self._steps(space)) for space in range(ALL_SPACES))
+        if self.plain is self:
+            return tuple(tuple(self._steps(space)) for space in range(ALL_SPACES))
+        return self._changed(self.plain.steps, lambda space: tuple(self._steps(space)))
 
     @cached_property
     def reach(self) -> tuple[frozenset[int], ...]:
         """The same as sets, for who must know how far somebody comes."""
-        return tuple(frozenset(step.to for step in found) for found in self.steps)
+        if self.plain is self:
+            return tuple(frozenset(step.to for step in found) for found in self.steps)
+        return self._changed(self.plain.reach, lambda space: frozenset(step.to for step in self.steps[space]))
 
     @cached_property
     def unwalled(self) -> tuple[tuple[int, ...], ...]:
         """The spaces to which one gets from each without passing a wall or a door, trees or not (R-43)."""
         return tuple(tuple(to for to in self.beside[space] if self._is_open(space, to)) for space in range(ALL_SPACES))
 
-    @cached_property
+    @of_boards
     def runs(self) -> tuple[Run, ...]:
         """All walls of all buildings, each as far as it goes straight on with the same beyond it (LN-2.8)."""
         runs = []
@@ -209,7 +243,7 @@ class Ground:
                         runs.append(Run(building.number, face, kind, sides))
         return tuple(runs)
 
-    @cached_property
+    @of_boards
     def touched(self) -> tuple[frozenset[int], ...]:
         """The runs that each space touches, by number (LN-2.9)."""
         touched: list[set[int]] = [set() for _ in range(ALL_SPACES)]
@@ -220,7 +254,7 @@ class Ground:
                         touched[space].add(number)
         return tuple(map(frozenset, touched))
 
-    @cached_property
+    @of_boards
     def outer_walls(self) -> dict[str, int]:
         """The runs with outdoors beyond, by what they are called: the building and the face. There is never more than
         one on a face."""
@@ -230,12 +264,12 @@ class Ground:
             if run.kind == "exterior"
         }
 
-    @cached_property
+    @of_boards
     def wall_names(self) -> dict[int, str]:
         """What these runs are called."""
         return {number: name for name, number in self.outer_walls.items()}
 
-    @cached_property
+    @of_boards
     def shells(self) -> tuple[frozenset[int], ...]:
         """The runs with outdoors beyond of each building (LN-14.8)."""
         return tuple(
@@ -243,13 +277,19 @@ class Ground:
             for building in self.buildings
         )
 
-    @cached_property
+    @of_boards
     def run_at(self) -> dict[Side, int]:
         """The run with outdoors beyond to which a side belongs."""
         return {side: number for number in self.wall_names for side in self.runs[number].sides}
 
-    def ways_across(self, start: int, to: int) -> tuple[tuple[int, ...], ...]:
+    def ways_across(self, start: int, to: int) -> Ways:
         """The runs that a zombie's step crosses: by one way straight on, by either of two diagonally (LN-14.5)."""
+        crossed = self.plain.crossed
+        if (start, to) not in crossed:
+            crossed[start, to] = self._ways_across(start, to)
+        return crossed[start, to]
+
+    def _ways_across(self, start: int, to: int) -> Ways:
         if SEWER in (start, to):
             return ((),)
         if is_straight(start, to):
@@ -257,9 +297,22 @@ class Ground:
         ways = [self._crossed(start, by) + self._crossed(by, to) for by in corners(start, to)]
         return tuple(dict.fromkeys(ways))
 
+    def _changed(self, plain: tuple[Found, ...], work_out: Callable[[int], Found]) -> tuple[Found, ...]:
+        """What is known of each space of the plain map, but for the spaces that are not as there."""
+        return tuple(work_out(space) if space in self.changed else found for space, found in enumerate(plain))
+
     def _crossed(self, one: int, other: int) -> tuple[int, ...]:
         run = self.run_at.get(side_of(one, other))
         return () if run is None else (run,)
+
+    @cached_property
+    def doors_of(self) -> dict[int, tuple[Side, ...]]:
+        """The doors in each run with outdoors beyond, locked ones too."""
+        found: dict[int, tuple[Side, ...]] = {}
+        for side in (*self.doors, *self.locks):
+            if side in self.run_at:
+                found[self.run_at[side]] = (*found.get(self.run_at[side], ()), side)
+        return found
 
     @cached_property
     def walls(self) -> frozenset[Side]:

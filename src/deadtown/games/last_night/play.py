@@ -1,6 +1,7 @@
 """The verbs of the rulebook: roll, draw, place, cancel, win. Steps, cards and abilities are written with them."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import HERO_CARDS, Card
@@ -9,7 +10,7 @@ from deadtown.games.last_night.ground import NAMES, Building, Ground
 from deadtown.games.last_night.options import HEROES, ZOMBIES, Side
 from deadtown.games.last_night.pending import Remaining
 from deadtown.games.last_night.pieces import FIRST_TURNED, NO_BUILDING, NORMAL, NOWHERE, OF_A_COLOUR
-from deadtown.games.last_night.refs import Ref
+from deadtown.games.last_night.refs import ref_on
 from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS, UNIQUE_ITEMS
 from deadtown.kernel import NOTHING_TO_ASK, Decision, GameOver, Option, Outcome, Steps
@@ -95,12 +96,9 @@ class Play(KernelPlay[State]):
         state = self.state
         if zombie >= FIRST_TURNED:
             return f"zombie_{state.turned[zombie - FIRST_TURNED].person}"
-        space = NAMES[state.zombies[zombie]]
         is_alike = len(state.zombie_seats) == 1 and (zombie < NORMAL or state.red_is_normal)
-        if is_alike and not state.armed:
-            return space
-        shown = "" if is_alike else colour(zombie)
-        return str(Ref(space, shown, zombie in state.wounded, state.armed.get(zombie, "")))
+        shown = "" if is_alike else COLOUR_OF[zombie]
+        return ref_on(state.zombies[zombie], shown, zombie in state.wounded, state.armed.get(zombie, ""))
 
     def about_zombie(self, zombie: int) -> dict[str, str]:
         """What a question about a zombie names: which one, and its space as players call it."""
@@ -283,3 +281,7 @@ def colour(zombie: int) -> str:
     if zombie >= NORMAL:
         return "hero" if zombie >= FIRST_TURNED else "red"
     return "brown" if zombie < OF_A_COLOUR else "green"
+
+
+COLOUR_OF: Final = tuple(map(colour, range(FIRST_TURNED)))
+"""What each zombie that is no zombie hero looks like."""

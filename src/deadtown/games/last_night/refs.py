@@ -1,10 +1,11 @@
 """What zombies are called in options: those that nobody could tell apart have the same name."""
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.grave_weapons import GRAVE_CARDS
-from deadtown.games.last_night.ground import NUMBERS
+from deadtown.games.last_night.ground import NAMES, NUMBERS
 
 COLOURS: Final = ("brown", "green", "red")
 WOUNDED: Final = "wounded"
@@ -21,6 +22,12 @@ class Ref(NamedTuple):
     def __str__(self) -> str:
         wounded = WOUNDED if self.wounded else ""
         return "_".join(filter(None, (self.colour, wounded, self.weapon, self.space)))
+
+
+@cache
+def ref_on(space: int, colour: str, wounded: bool, weapon: Card) -> str:
+    """What a zombie on a space is called."""
+    return str(Ref(NAMES[space], colour, wounded, weapon))
 
 
 def read_ref(text: str) -> Ref | None:

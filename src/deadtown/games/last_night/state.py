@@ -438,9 +438,12 @@ class State(GameState):
     @property
     def dark(self) -> set[int]:
         """The buildings in which the lights are out (LN-13.7)."""
-        if not self.remaining:
-            return set()
-        return self.marked("lights_out").union(*(kept.buildings for kept in self.remaining))
+        found = set()
+        for kept in self.remaining:
+            if kept.card == "lights_out":
+                found.add(kept.building)
+            found.update(kept.buildings)
+        return found
 
     def is_safe(self, space: int) -> bool:
         """Whether a space is in a safe house, into which no card puts zombies."""

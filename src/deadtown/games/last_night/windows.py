@@ -90,7 +90,7 @@ def _asked(
         sides = (ZOMBIES, HEROES) if leads(state) == HEROES else (HEROES, ZOMBIES)
     hands, fitting = state.hands, CARD_USES[kind].keys()
     users = _users(play, kind) if only != ZOMBIES else []
-    if state.armed and only != HEROES:
+    if state.armed and only != HEROES and WIELDED[kind]:
         users += _wielders(play, kind)
     learners = _learners(play, kind, only) if EXPERIENCE in state.rules else NOBODY_LEARNS
     asked: list[int] = []
@@ -117,9 +117,10 @@ def _wielders(play: Play, kind: str) -> list[int]:
 
 def _learners(play: Play, kind: str, only: Side | None) -> set[int]:
     """The seats that could spend experience, or use what the zombies have learnt (LN-8.13, LN-16.9)."""
-    found = buyers(play.state)
-    if only != HEROES and next(_horde_plays(play, kind, play.state.lead_zombie), None) is not None:
-        found.update(play.state.zombie_seats)
+    state = play.state
+    found = buyers(state)
+    if state.horde_upgrades and only != HEROES and next(_horde_plays(play, kind, state.lead_zombie), None) is not None:
+        found.update(state.zombie_seats)
     return found
 
 
@@ -131,16 +132,19 @@ def _in_order(play: Play, side: Side) -> tuple[int, ...]:
 
 def _users(play: Play, kind: str) -> list[int]:
     """The seats that could do something with what lies open before them."""
-    fitting = OPEN_USES[kind].keys()
+    fitting, able = OPEN_USES[kind].keys(), able_people(kind)
     users: list[int] = []
     for place, hero in enumerate(play.state.heroes):
-        if hero.space == NOWHERE or hero.seat in users:
-            continue
         # Most have nothing for most windows, which is seen sooner than it is tried.
-        has = usable_abilities(hero.person, kind) or hero.saved or not fitting.isdisjoint(hero.items)
-        has = has or (hero.upgrades and not fitting.isdisjoint(hero.upgrades))
-        if has and next(_open_to(play, kind, place), None) is not None:
-            users.append(hero.seat)
+        if (
+            (hero.person in able)
+            or (hero.items and not fitting.isdisjoint(hero.items))
+            or (hero.upgrades and not fitting.isdisjoint(hero.upgrades))
+            or hero.saved
+        ):
+            away = hero.space == NOWHERE or hero.seat in users
+            if not away and next(_open_to(play, kind, place), None) is not None:
+                users.append(hero.seat)
     return users
 
 
@@ -249,6 +253,12 @@ def _open_to(play: Play, kind: str, place: int) -> Iterator[Option]:
 def usable_abilities(person: str, kind: str) -> tuple[str, ...]:
     """The abilities of somebody that are used in windows of a kind."""
     return tuple(ability for ability in PEOPLE[person].abilities if ability in OPEN_USES[kind])
+
+
+@cache
+def able_people(kind: str) -> frozenset[str]:
+    """The people with abilities that are used in windows of a kind."""
+    return frozenset(person for person in PEOPLE if usable_abilities(person, kind))
 
 
 def _open_options(play: Play, found: Sequence[Use], hero: int, person: str) -> Iterator[Option]:

@@ -49,7 +49,7 @@ def can_step(state: State, zombie: int) -> bool:
         return False
     if zombie >= FIRST_TURNED and state.turned[zombie - FIRST_TURNED].fresh:
         return False
-    return not is_kept(state, space)
+    return space != state.betsy or not state.betsy_fresh
 
 
 def is_kept(state: State, space: int) -> bool:
@@ -65,9 +65,15 @@ def prey(state: State, space: int) -> list[int]:
 
 def movable(state: State, seat: int) -> list[int]:
     """The zombies of a seat that can still move: not those in a space with a hero (LN-4.14)."""
-    nowhere_to_go = {NOWHERE, *state.hero_spaces()}
-    free = [zombie for zombie, space in enumerate(state.zombies) if space not in nowhere_to_go]
-    return [zombie for zombie in free if is_free(state, zombie) and state.owner(zombie) == seat]
+    nowhere_to_go, moved = {NOWHERE, *state.hero_spaces()}, state.moved
+    return [
+        zombie
+        for zombie, space in enumerate(state.zombies)
+        if space not in nowhere_to_go
+        and zombie not in moved
+        and state.owner(zombie) == seat
+        and can_step(state, zombie)
+    ]
 
 
 def scented(state: State) -> set[int]:

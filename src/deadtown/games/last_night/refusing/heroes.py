@@ -3,7 +3,7 @@
 from deadtown.games.last_night.barricades import BUILD, REINFORCE, TO_BUILD, may_be_barricaded, may_be_reinforced
 from deadtown.games.last_night.buildings import may_enter
 from deadtown.games.last_night.cards import BARRICADES
-from deadtown.games.last_night.doors import is_reinforced, is_sealed
+from deadtown.games.last_night.doors import is_sealed, reinforced
 from deadtown.games.last_night.events import wall_words
 from deadtown.games.last_night.ground import NAMES, NUMBERS, Building, distance, is_straight, side_of, vertex_between
 from deadtown.games.last_night.heroes_moving import is_held
@@ -54,7 +54,7 @@ def why_not_pass(state: State, hero: Hero, to: int) -> Refusal:
     """Why a hero does not get straight on: a wall, or a door that is shut (LN-14.6, LN-18.21)."""
     side, name = side_of(hero.space, to), NAMES[to]
     town = state.ground
-    if (side in town.doors or side in town.locks) and is_reinforced(state, side):
+    if side in reinforced(state):
         return at("LN-14.6", "door-reinforced", name)
     if side in town.locks:
         return at("LN-18.21", "door-locked", name)
