@@ -601,7 +601,7 @@ def test_the_view_tells_where_barricades_stand() -> None:
         ("church_e", "church", "e", 0),
         ("church_s", "church", "s", 0),
     ]
-    assert view.barricades[0].spaces == ["a5", "b5"]
+    assert view.barricades[0].spaces == ("a5", "b5")
     assert view.walled_up == ["church"]
 
 

@@ -55,7 +55,7 @@ def look_at(match: Match, all_there: Counter[str]) -> None:
     look_at_markers(state)
     while_carrying = match.question is not None and match.question.kind in ("overflow", "trade_answer")
     for hero in state.heroes:
-        assert while_carrying or fits(hero, hero.items, hero.taped), hero
+        assert while_carrying or fits(hero.person, hero.items, hero.taped), hero
         assert hero.infected < TURNS, hero
         if hero.dead:
             assert (hero.space, hero.items, hero.on, hero.saved) == (NOWHERE, (), (), ()), hero

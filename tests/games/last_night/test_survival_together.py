@@ -64,10 +64,10 @@ def test_a_hunch_about_the_hero_deck_outlasts_a_survival_search() -> None:
 
 @clause("LN-9.7", "LN-9.3")
 def test_unique_items_count_like_others_taped_or_not() -> None:
-    assert fits(hero(), ("magnum", "revolver", "keys", "torch"))
-    assert not fits(hero(), ("magnum", "revolver", "pump_shotgun"))
-    assert fits(hero(), ("magnum", "pump_shotgun", "revolver"), (("magnum", "revolver"),))
-    assert not fits(hero(), ("sledgehammer", "revolver"))
+    assert fits("becky", ("magnum", "revolver", "keys", "torch"))
+    assert not fits("becky", ("magnum", "revolver", "pump_shotgun"))
+    assert fits("becky", ("magnum", "pump_shotgun", "revolver"), (("magnum", "revolver"),))
+    assert not fits("becky", ("sledgehammer", "revolver"))
 
 
 @clause("LN-9.8")

@@ -211,4 +211,4 @@ def test_what_they_are_played_on_is_named(option: tuple[str, ...], message: str)
 
 
 def test_spaces_are_named_as_on_the_map() -> None:
-    assert acting("a5", walls="church_n:1").view(0).barricades[0].spaces == [NAMES[48], NAMES[49]]
+    assert acting("a5", walls="church_n:1").view(0).barricades[0].spaces == (NAMES[48], NAMES[49])

@@ -58,8 +58,9 @@ def hero_dice(state: State, hero: int, more: int = 0) -> int:
         dice += 1
     if EXPERIENCE in state.rules:
         dice += learnt_dice(state, hero)
-    if state.armed:
-        dice -= sum(state.armed.get(zombie) == "stench_of_death" for zombie in state.zombies_on(fighter.space))
+    for zombie, weapon in state.armed.items():
+        if weapon == "stench_of_death" and state.zombies[zombie] == fighter.space:
+            dice -= 1
     return max(dice, 1)
 
 
@@ -70,8 +71,8 @@ def learnt_dice(state: State, hero: int) -> int:
     if "brawler" in fighter.upgrades:
         fights_now = state.fight is not None and state.fight.hero == hero
         dice += "brawler" in fighter.boosted or fighter.fights == int(fights_now)
-    for other in state.living():
-        if other is not fighter and "leader" in other.upgrades:
+    for other in state.heroes:
+        if "leader" in other.upgrades and other is not fighter and other.space != NOWHERE:
             reach = 1 if "leader" in other.boosted else 0
             dice += state.ground.distance(other.space, fighter.space) <= reach
     return dice

@@ -282,6 +282,15 @@ class Ground:
         """The run with outdoors beyond to which a side belongs."""
         return {side: number for number in self.wall_names for side in self.runs[number].sides}
 
+    @of_boards
+    def along(self) -> dict[int, tuple[str, ...]]:
+        """The spaces along each of these runs, within its building."""
+        return {
+            number: tuple(NAMES[space] for side in run.sides for space in side if self.area[space] == run.building)
+            for number, run in enumerate(self.runs)
+            if run.kind == "exterior"
+        }
+
     def ways_across(self, start: int, to: int) -> Ways:
         """The runs that a zombie's step crosses: by one way straight on, by either of two diagonally (LN-14.5)."""
         crossed = self.plain.crossed

@@ -1,13 +1,12 @@
 """What heroes carry: limits, discards, breaking (section 9, LN-6.16)."""
 
-from collections.abc import Sequence
-from functools import cache
-from typing import NamedTuple, Protocol
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import TWO_HANDED, Card
 from deadtown.games.last_night.combining import Cards, cards_of, pair_of, take_apart, things, untaped
-from deadtown.games.last_night.heroes import PEOPLE, Person
+from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.moments import IB, ID
 from deadtown.games.last_night.options import HEROES, ZOMBIES
 from deadtown.games.last_night.pending import Discarding, Roll
@@ -24,16 +23,8 @@ BAGGED = 6
 """How many items Kenny carries (Bagger)."""
 TAPE_HOLDS = 4
 """What must be rolled to keep the other half of a combined item (LN-9.8)."""
-
-
-class Bearer(Protocol):
-    """Somebody who carries items."""
-
-    @property
-    def person(self) -> str: ...
-
-    @property
-    def sheet(self) -> Person: ...
+LOADS = 4096
+"""So many loads are kept in mind: every view tells those of all heroes."""
 
 
 class Load(NamedTuple):
@@ -60,36 +51,38 @@ def weight(person: str, cards: Cards) -> Load:
     return Load(hands, hands if any(HEROES_CARDS[card].is_weapon for card in cards) else 0)
 
 
-def load(bearer: Bearer, items: Sequence[Card], taped: Sequence[Cards] = ()) -> Load:
+@lru_cache(maxsize=LOADS)
+def load(person: str, items: Cards, taped: tuple[Cards, ...] = ()) -> Load:
     """What items count for who carries them, of which some may be taped to each other (LN-9.1)."""
-    person = bearer.person
     single = untaped(items, taped) if taped else items
     loads = [weight(person, (item,)) for item in single] + [weight(person, pair) for pair in taped]
     return Load(sum([one.items for one in loads]), sum([one.weapons for one in loads]))
 
 
-def strength(bearer: Bearer, items: Sequence[Card]) -> Load:
+@lru_cache(maxsize=LOADS)
+def strength(person: str, items: Cards) -> Load:
     """How much somebody who has these items may carry (LN-9.1)."""
-    most = BAGGED if "bagger" in bearer.sheet.abilities else MOST_ITEMS
+    most = BAGGED if "bagger" in PEOPLE[person].abilities else MOST_ITEMS
     return Load(most + sum([HEROES_CARDS[item].holds for item in items]), MOST_WEAPONS)
 
 
-def fits(bearer: Bearer, items: Sequence[Card], taped: Sequence[Cards] = ()) -> bool:
+def fits(person: str, items: Cards, taped: tuple[Cards, ...] = ()) -> bool:
     """Whether a hero may carry these (LN-9.1)."""
-    carried, most = load(bearer, items, taped), strength(bearer, items)
+    carried, most = load(person, items, taped), strength(person, items)
     return carried.items <= most.items and carried.weapons <= most.weapons
 
 
 def can_take(hero: Hero, thing: str) -> bool:
     """Whether a hero could carry an item, combined or not, besides what it has."""
     cards = cards_of(thing)
-    return fits(hero, (*hero.items, *cards), (*hero.taped, cards) if len(cards) > 1 else hero.taped)
+    return fits(hero.person, (*hero.items, *cards), (*hero.taped, cards) if len(cards) > 1 else hero.taped)
 
 
 def excess(bearer: Hero) -> list[str]:
     """The things of which one has to go: weapons alone, where nothing else is too much (LN-9.2)."""
-    too_many = load(bearer, bearer.items, bearer.taped).items > strength(bearer, bearer.items).items
-    loads = {thing: weight(bearer.person, cards_of(thing)) for thing in things(bearer)}
+    person, items = bearer.person, bearer.items
+    too_many = load(person, items, bearer.taped).items > strength(person, items).items
+    loads = {thing: weight(person, cards_of(thing)) for thing in things(bearer)}
     return [thing for thing, one in loads.items() if one.weapons or (too_many and one.items)]
 
 
@@ -122,7 +115,7 @@ def check_load(play: Play, hero: int) -> Steps[None]:
     state = play.state
     bearer = state.heroes[hero]
     refused: set[tuple[str, int]] = set()
-    while not fits(bearer, bearer.items, bearer.taped):
+    while not fits(bearer.person, bearer.items, bearer.taped):
         too_much = excess(bearer)
         options: list[Option] = [("drop", thing) for thing in too_much]
         for other in state.heroes_on(bearer.space):

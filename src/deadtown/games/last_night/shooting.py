@@ -20,8 +20,8 @@ from deadtown.games.last_night.explosions import (
 )
 from deadtown.games.last_night.fire import light_options
 from deadtown.games.last_night.ground import NAMES, NUMBERS
-from deadtown.games.last_night.heroes import LAW
-from deadtown.games.last_night.items import Bearer, has, lose_item
+from deadtown.games.last_night.heroes import LAW, Person
+from deadtown.games.last_night.items import has, lose_item
 from deadtown.games.last_night.moments import IB, RA, RR
 from deadtown.games.last_night.options import HEROES
 from deadtown.games.last_night.pending import Attack, Roll
@@ -60,8 +60,11 @@ class Aimed(NamedTuple):
     aim: str
 
 
-class Shooter(Bearer, Protocol):
+class Shooter(Protocol):
     """Somebody who fires weapons."""
+
+    @property
+    def sheet(self) -> Person: ...
 
     @property
     def boosted(self) -> Sequence[Upgrade]: ...

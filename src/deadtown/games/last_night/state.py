@@ -473,8 +473,8 @@ class State(GameState):
         printed = [pit for pit in self.ground.pits if pit not in self.charged and pit != self.rubble]
         cards = [kept.space for kept in self.remaining if kept.card == "new_spawning_pit"]
         found = [*printed, *self.pit_markers, *cards]
-        if self.barricades:
-            found = [pit for pit in found if not self.is_walled_up(pit)]
+        if walled_up := self.walled_up:
+            found = [pit for pit in found if self.ground.area[pit] not in walled_up]
         return [pit for pit in found if not self.is_safe(pit)] if self.safe and self.stack else found
 
     def pool(self, seat: int) -> list[int]:

@@ -8,12 +8,12 @@ from deadtown.games.last_night.cards import Card
 from deadtown.games.last_night.combining import name_of
 from deadtown.games.last_night.experience import price
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
-from deadtown.games.last_night.ground import DOOR, ENTRANCE, LOCK, NAMES, put_word
+from deadtown.games.last_night.ground import DOOR, ENTRANCE, LOCK, NAMES, Ground, put_word
 from deadtown.games.last_night.heroes_moving import entered_from
 from deadtown.games.last_night.items import load, strength
 from deadtown.games.last_night.odds import chances
 from deadtown.games.last_night.options import EXPLORATION, HEROES, SURVIVAL_DECKS, Options, Side
-from deadtown.games.last_night.pending import Fight, Marker
+from deadtown.games.last_night.pending import Fight
 from deadtown.games.last_night.pieces import FIRST_TURNED, NO_BUILDING, NOWHERE
 from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import Hero, State, Turn
@@ -368,7 +368,7 @@ def view(state: State, seat: int | None) -> View:
         grave_drawn=state.grave_drawn,
         fires={names[space]: burning for space, burning in state.fires.items()},
         gas=[names[space] for space in state.gas],
-        barricades=[_barricade(state, run) for run in sorted(state.barricades)] if state.barricades else (),
+        barricades=[_barricade(town, *one) for one in sorted(state.barricades.items())] if town else (),
         doors=town.door_markers if town else (),
         locks=town.lock_markers if town else (),
         walled_up=[buildings[number].name for number in sorted(state.walled_up)] if state.barricades else (),
@@ -403,7 +403,7 @@ def view(state: State, seat: int | None) -> View:
         tactic_deck=len(state.tactic_deck),
         unique_discard=state.unique_discard[:],
         tactic_discard=state.tactic_discard[:],
-        markers=[_marker(state, marker) for marker in state.markers] if state.markers else (),
+        markers=_markers(state) if state.markers else (),
         used_markers=state.marker_discard,
         safe=[buildings[number].name for number in state.safe] if state.safe else (),
         people=state.people,
@@ -437,11 +437,9 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def _barricade(state: State, run: int) -> BarricadeView:
-    town = state.ground
-    building, face = town.buildings[town.runs[run].building], town.runs[run].face
-    along = [NAMES[space] for side in town.runs[run].sides for space in side if space in building.spaces]
-    return BarricadeView(town.wall_names[run], building.name, face, along, state.barricades[run])
+def _barricade(town: Ground, run: int, strength: int) -> BarricadeView:
+    wall = town.runs[run]
+    return BarricadeView(town.wall_names[run], town.buildings[wall.building].name, wall.face, town.along[run], strength)
 
 
 def layout_of(view: View) -> str:
@@ -469,9 +467,13 @@ def sees_looked(state: State, seat: int | None) -> bool:
     return state.looked_openly or knows_hand(state, seat, owner)
 
 
-def _marker(state: State, marker: Marker) -> MarkerView:
-    kind = EXPLORATION if EXPLORATION in state.rules else marker.kind
-    return MarkerView(state.ground.buildings[marker.building].name, _name(marker.space), kind)
+def _markers(state: State) -> list[MarkerView]:
+    """The markers as they lie: those for Exploration face down."""
+    buildings, hidden = state.ground.buildings, EXPLORATION in state.rules
+    return [
+        MarkerView(buildings[marker.building].name, _name(marker.space), EXPLORATION if hidden else marker.kind)
+        for marker in state.markers
+    ]
 
 
 def _leads_the_hero(state: State, seat: int | None) -> bool:
@@ -518,8 +520,8 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         infected=hero.infected,
         items=hero.items,
         taped=[name_of(pair) for pair in hero.taped],
-        load=load(hero, hero.items, hero.taped),
-        strength=strength(hero, hero.items),
+        load=load(hero.person, hero.items, hero.taped),
+        strength=strength(hero.person, hero.items),
         on=hero.on,
         bound="" if hero.bound == NO_BUILDING else state.ground.buildings[hero.bound].name,
         saved=hero.saved,

@@ -58,7 +58,7 @@ def gain(scene: Scene, hero: Figure, other: Figure, given: str, taken: str) -> f
         mine, theirs = mine.less(given), theirs.more(given)
     if taken:
         mine, theirs = mine.more(taken), theirs.less(taken)
-    if not fits(hero, *mine) or not fits(other, *theirs):
+    if not fits(hero.person, *mine) or not fits(other.person, *theirs):
         return -1.0
     return load_worth(scene, hero, mine.items) + load_worth(scene, other, theirs.items) - before
 
