@@ -97,6 +97,8 @@ def _asked(
     idle = not users and not learners
     for side in sides:
         fits = (only is None or side == only) and fits_from_hand(state, kind, side)
+        if not (fits or users or learners):
+            continue
         for seat in _in_order(play, side) if learners else play.seats(side):
             if fits and (hand := hands[seat]):
                 asked.append(seat)
