@@ -3,7 +3,8 @@
 import { act } from "preact/test-utils";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { optionWords } from "../src/setup/optionWords";
-import { fieldsOf, settled } from "../src/setup/schema";
+import { fieldsOf } from "../src/setup/schema";
+import { settled } from "../src/setup/terms";
 import { learn, nameOf, say } from "../src/words/language";
 import { OptionForm } from "./optionForm";
 

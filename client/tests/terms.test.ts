@@ -1,8 +1,8 @@
 /** What options ask of each other: needs, what is settled, and what does not go together. */
 
 import { expect, test } from "vitest";
-import { fieldsOf, settled, unusual, usualOptions } from "../src/setup/schema";
-import { follow, missing, settledByOthers } from "../src/setup/terms";
+import { fieldsOf, unusual, usualOptions } from "../src/setup/schema";
+import { follow, missing, settled, settledByOthers } from "../src/setup/terms";
 
 const off = { type: "boolean", default: false };
 const fields = fieldsOf({

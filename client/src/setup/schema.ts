@@ -1,7 +1,5 @@
 /** The options of a game, as its JSON Schema tells them. */
 
-import { settledByOthers } from "./terms";
-
 export interface Field {
   name: string;
   /** `seats`: a choice for each seat; `list`: what needs a chooser of the game's own, or what the platform fills in. */
@@ -80,18 +78,6 @@ export function counts({ onlyWith }: Field, options: Options): boolean {
 export function choiceBySeat({ values }: Field, value: unknown, seats: number): string[] {
   const made = Array.isArray(value) ? (value as string[]) : [];
   return Array.from({ length: seats }, (_, seat) => made[seat] ?? values[seat % values.length]!);
-}
-
-/** The options for so many seats: what does not count is as usual, and what others settle is as they have it. */
-export function settled(fields: readonly Field[], options: Options, seats: number): Record<string, unknown> {
-  const fixed = settledByOthers(fields, options);
-  return Object.fromEntries(
-    fields.map((field) => {
-      const value = fixed.has(field.name) ? fixed.get(field.name)!.value : options[field.name];
-      if (!counts(field, options)) return [field.name, field.usual];
-      return [field.name, field.kind === "seats" ? choiceBySeat(field, value, seats) : value];
-    }),
-  );
 }
 
 /** Only what is not as usual: the rest is the game's to say. */

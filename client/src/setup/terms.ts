@@ -1,6 +1,6 @@
 /** What options ask of each other: what a value needs, what it settles, and what does not go together. */
 
-import type { Field, Options } from "./schema";
+import { choiceBySeat, counts, type Field, type Options } from "./schema";
 
 /** A value that an option has whatever is chosen for it, and the option that settles it. */
 export interface Settled {
@@ -42,6 +42,18 @@ export function settledByOthers(fields: readonly Field[], options: Options): Map
 /** The options as they are in the game: what others settle is as they have it. */
 export function inForce(fields: readonly Field[], options: Options): Record<string, unknown> {
   return { ...options, ...valuesOf(settledByOthers(fields, options)) };
+}
+
+/** The options for so many seats: what does not count is as usual, and what others settle is as they have it. */
+export function settled(fields: readonly Field[], options: Options, seats: number): Record<string, unknown> {
+  const fixed = settledByOthers(fields, options);
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = fixed.has(field.name) ? fixed.get(field.name)!.value : options[field.name];
+      if (!counts(field, options)) return [field.name, field.usual];
+      return [field.name, field.kind === "seats" ? choiceBySeat(field, value, seats) : value];
+    }),
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ import { CapturePanel as Panel } from "../town/CapturePanel";
 import { OpenList } from "../town/OpenCards";
 import { Art, counterWith, Sign } from "./Card";
 import { infoOf, tiles } from "./catalogue";
-import { frameOf } from "./Open";
+import { frameOf } from "./frames";
 import { isGuy, placeName } from "./position";
 import { Close } from "./Scene";
 import type { PlayerView, View } from "./types";

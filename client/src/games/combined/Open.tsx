@@ -3,13 +3,12 @@
 import { bystanderPicture, survivorHead } from "../../art/town/pieces";
 import { usePlay } from "../../board/play";
 import { nameOf, say } from "../../words/language";
-import { frameOf as frameOfHumans } from "../humans/Open";
 import { captureAnswers } from "../town/capture";
 import { CaptureStrip } from "../town/CapturePanel";
 import { OpenCards as Open, OpenRow } from "../town/OpenCards";
 import { headOf, huntWords } from "./CapturePanel";
 import { Art } from "./Card";
-import { setOf } from "./catalogue";
+import { frameOf } from "./frames";
 import type { View } from "./types";
 
 const LOOKS = { Art, frameOf };
@@ -45,9 +44,4 @@ export function OpenCards({ view }: { view: View }) {
       )}
     </Open>
   );
-}
-
-/** The colour of a card's band, by what it is. */
-export function frameOf(family: string, card: string): string {
-  return family === "card" && setOf(card) === "zombies" ? "city-of-instant" : frameOfHumans(family, card);
 }

@@ -8,7 +8,7 @@ import { find, nameOf, say } from "../../words/language";
 import { infoOf, sheetOf, sorted, tiles } from "./catalogue";
 import outlines from "./icons.json?icons";
 import { pictures } from "./pictures/pictures";
-import { Numbers } from "./Sheet";
+import { Numbers } from "./Numbers";
 import { drawnPicture } from "./town";
 import "../town/cards.css";
 import "./cards.css";

@@ -5,21 +5,8 @@ import { Thing } from "../../board/Thing";
 import { find, nameOf, say } from "../../words/language";
 import { Art } from "./Card";
 import { numbersOf, sheetOf } from "./catalogue";
-import type { Character } from "./types";
+import { Numbers } from "./Numbers";
 import "./sheet.css";
-
-/** The six numbers of a sheet. */
-export function Numbers({ sheet }: { sheet: Character }) {
-  return (
-    <span class="hu-numbers">
-      {numbersOf(sheet).map(([name, value]) => (
-        <span key={name} class="hu-number">
-          <b>{value}</b> <span>{nameOf("number", name)}</span>
-        </span>
-      ))}
-    </span>
-  );
-}
 
 /** The ability of a character in a panel: once it has been used it lies sideways. */
 export function Ability({ character, used }: { character: string; used: boolean }) {

@@ -13,7 +13,7 @@ from deadtown.games.last_night.scenarios import SCENARIOS
 from deadtown.games.last_night.state import State
 from deadtown.games.last_night.survival_cards import HEROES_CARDS, SURVIVAL_TACTICS, TACTICS, UNIQUE
 from deadtown.games.last_night.uses import IMMEDIATE
-from deadtown.games.last_night.view import knows_hand, sees_looked, view
+from deadtown.games.last_night.viewing import knows_hand, sees_looked, view
 from deadtown.kernel import Chance, Decision, Event, Eyes, Question
 
 
