@@ -1,9 +1,9 @@
-/** Those who came later, and those who have survived so far. */
+/** The heroes of the expansions: those who came later, and those who have survived so far. */
 
 import { area, box, disc, line, together } from "../../../art/brush";
 import type { Features } from "./features";
 
-export const STRANGERS = {
+export const LATER_HEROES = {
   sam: {
     colour: "#f5893a",
     backdrop: ["#63310f", "#1d1114"],

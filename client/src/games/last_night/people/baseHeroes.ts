@@ -1,9 +1,9 @@
-/** Those who were at home when it began: the base game. */
+/** The heroes of the base game: those who were at home when it began. */
 
 import { area, disc, line, together } from "../../../art/brush";
 import type { Features } from "./features";
 
-export const TOWNSFOLK = {
+export const BASE_HEROES = {
   sheriff_anderson: {
     colour: "#e0a53c",
     backdrop: ["#4a3312", "#1a1420"],
