@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from deadtown.games.last_night.cards import BASE, HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.events import Rolled, ZombieMoved
 from deadtown.games.last_night.game import LAST_NIGHT
 from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS, ground
 from deadtown.games.last_night.heroes import PEOPLE
@@ -87,6 +88,15 @@ class NightMatch(ToldMatch):
     @property
     def gas(self) -> list[str]:
         return [NAMES[space] for space in self.state.gas]
+
+    def rolls(self, what: str) -> list[Rolled]:
+        """The rolls that were made for something."""
+        return [event for event in self.told.of(Rolled) if event.what == what]
+
+    @property
+    def zombie_steps(self) -> list[tuple[str, str]]:
+        """From where to where zombies have moved, step by step."""
+        return [(event.start, event.to) for event in self.told.of(ZombieMoved)]
 
     def playable(self, seat: int) -> set[str]:
         """What a seat could do in the window that is open, but pass."""

@@ -87,7 +87,7 @@ def test_who_is_pushed_into_it_does_not_enter() -> None:
 def test_what_the_trap_has_killed_does_not_burn() -> None:
     match = table("order_zombies", hero(at="f5"), zombies="f4", to_act=(1,), trap=NUMBERS["f5"], fires="f5", dice=[6])
     assert match.state.zombie_deaths == 1
-    assert not [event for event in match.told.of(Rolled) if event.what == "fire"]
+    assert not match.rolls("fire")
 
 
 # Climbing Rope

@@ -294,7 +294,7 @@ def test_a_very_rotten_one_may_ignore_a_wound(die: int, lives: bool) -> None:
     match = finish(red_fight("very_rotten", [6, 6, 1, die]))
     assert bool(match.zombies) == lives
     assert bool(match.told.of(ZombieSpared)) == lives
-    assert [event.need for event in match.told.of(Rolled) if event.what == "very_rotten"] == [4]
+    assert [roll.need for roll in match.rolls("very_rotten")] == [4]
     assert match.state.fight is None
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.last_night.events import DynamiteExploded, GasExploded, HeroDied, PitDestroyed, Rolled, Wounded
+from deadtown.games.last_night.events import DynamiteExploded, GasExploded, HeroDied, PitDestroyed, Wounded
 from deadtown.games.last_night.state import Hero
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
@@ -50,7 +50,7 @@ def test_all_in_the_space_are_killed_and_both_cards_are_discarded_without_a_roll
     assert [event.hero for event in match.told.of(HeroDied)] == ["johnny"]
     assert match.state.hero_discard == ["dynamite", "dynamite"]
     assert match.hero().taped == ()
-    assert not [event for event in match.told.of(Rolled) if event.what == "tape"]
+    assert not match.rolls("tape")
 
 
 @clause("LN-9.19", "LN-7.16")

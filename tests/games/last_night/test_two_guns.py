@@ -107,7 +107,7 @@ def test_if_both_run_out_both_go_one_after_the_other() -> None:
     match.choose("fire_both revolver+revolver", "shoot revolver f6", "shoot revolver f7")
     assert match.hero().items == ()
     assert [event.card for event in match.told.of(ItemLost)] == ["revolver", "revolver"]
-    assert len([event for event in match.told.of(Rolled) if event.what == "tape"]) == 1
+    assert len(match.rolls("tape")) == 1
 
 
 @clause("LN-9.12")
