@@ -5,10 +5,9 @@ from typing import Any
 from deadtown.games.last_night.cards import BARRICADES
 from deadtown.games.last_night.ground import DEFAULT, ground
 from deadtown.games.last_night.state import Hero
-from tests.games.last_night.table import NightMatch, hero, table
+from tests.games.last_night.table import FAR, NightMatch, hero, table
 
 PLAYED = frozenset({BARRICADES})
-FAR = hero("becky", "l9")
 CHURCH = "church_n church_e church_s"
 """All walls of the church that can take one."""
 

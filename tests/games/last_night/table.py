@@ -63,6 +63,15 @@ def with_sets(options: dict[str, Any]) -> dict[str, Any]:
     return {**BASE_BOX, **{f"set_{name}": True for name in needed}, **options}
 
 
+FAR = hero("becky", "l9")
+"""Somebody who is out of the way."""
+
+
+def spaces(names: str) -> tuple[int, ...]:
+    """The numbers of spaces."""
+    return tuple(NUMBERS[name] for name in names.split())
+
+
 class NightMatch(ToldMatch):
     """A match in a position of our making."""
 
@@ -113,6 +122,11 @@ class NightMatch(ToldMatch):
         """All pass, in this window and in those that follow at once."""
         while self.window is not None:
             self.close()
+
+    def place_all(self) -> None:
+        """Put new zombies on the first spaces that are offered."""
+        while self.kind in ("place_zombie", "place_grave_dead"):
+            self.choose(1)
 
     def wait_for(self, kind: str, seat: int | None = None) -> None:
         """Let all pass and do as little as possible until this is asked."""

@@ -4,8 +4,8 @@ from typing import Any
 
 from deadtown.games.last_night.ground import DEFAULT, ground
 from tests.clauses import clause
-from tests.games.last_night.building import CHURCH, FAR, PLAYED, acting, built
-from tests.games.last_night.table import NightMatch, hero, kept, table
+from tests.games.last_night.building import CHURCH, PLAYED, acting, built
+from tests.games.last_night.table import FAR, NightMatch, hero, kept, table
 
 HOSPITAL = "hospital_w hospital_s hospital_e"
 

@@ -31,9 +31,8 @@ from deadtown.kernel.chance import Result
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
 from tests.games.last_night.moments import answer, cancelled_and_not, let_be
-from tests.games.last_night.table import NightMatch, hero, start, table
+from tests.games.last_night.table import FAR, NightMatch, hero, start, table
 
-FAR = hero("becky", "l9")
 WEAPONS: dict[str, Any] = {"opt_grave_weapons": True}
 
 
@@ -46,11 +45,6 @@ def armory(step: str, *heroes: Any, deck: str = "sickle", **more: Any) -> NightM
 def placing(**more: Any) -> NightMatch:
     more.setdefault("succeeded", (1,))
     return armory("new_arrivals", FAR, **more)
-
-
-def place_all(match: NightMatch) -> None:
-    while match.kind == "place_zombie":
-        match.choose(1)
 
 
 def duel(weapon: str, dice: Sequence[Result], *heroes: Any, **more: Any) -> NightMatch:

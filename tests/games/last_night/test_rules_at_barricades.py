@@ -10,8 +10,8 @@ from deadtown.games.last_night.moments import ZM, ZS
 from deadtown.games.last_night.options import EXPERIENCE, GRAVE_DEAD, GRAVE_WEAPONS
 from tests.clauses import clause
 from tests.games.last_night import learning, moments
-from tests.games.last_night.building import CHURCH, FAR, PLAYED, acting, built, standing
-from tests.games.last_night.table import NightMatch, hero, table
+from tests.games.last_night.building import CHURCH, PLAYED, acting, built, standing
+from tests.games.last_night.table import FAR, NightMatch, hero, table
 from tests.games.matches import refusal
 
 INSIDE = hero("becky", "a5")

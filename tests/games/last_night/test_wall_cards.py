@@ -10,9 +10,9 @@ from deadtown.games.last_night.moments import HS, ZM, ZS
 from deadtown.games.last_night.uses import ANY
 from deadtown.games.last_night.wording import wording
 from tests.clauses import clause
-from tests.games.last_night.building import FAR, PLAYED, acting, built, moving, standing
+from tests.games.last_night.building import PLAYED, acting, built, moving, standing
 from tests.games.last_night.moments import answer, at_window, cancelled_and_not
-from tests.games.last_night.table import NightMatch, hero, table
+from tests.games.last_night.table import FAR, NightMatch, hero, table
 from tests.games.matches import refusal
 
 # Board It Up!

@@ -7,9 +7,7 @@ import pytest
 from deadtown.games.last_night.events import Rolled
 from deadtown.games.last_night.ground import NUMBERS
 from tests.clauses import clause
-from tests.games.last_night.table import NightMatch, hero, table
-
-FAR = hero("becky", "l9")
+from tests.games.last_night.table import FAR, NightMatch, hero, table
 
 
 def moving(*heroes: Any, **more: Any) -> NightMatch:
