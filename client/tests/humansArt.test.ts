@@ -8,20 +8,13 @@ import { SEAT_COUNT, seatColour } from "../src/art/town/seats";
 import { TILE } from "../src/art/town/shapes";
 import { tileDrawing, tilePicture } from "../src/art/town/tile";
 import { tradeOf } from "../src/art/town/trades";
+import { expectDrawn } from "./drawn";
 import { planOf, TILES } from "./humans/tiles";
 
 const TURNS = [0, 1, 2, 3];
 const NOTHING_OPEN = new Set<string>();
 const LARGEST_TILE = 17_000;
 const LARGEST_PIECE = 7_000;
-
-/** A drawing that is whole, and can do nothing but be seen. */
-function expectDrawn(text: string, what: string): void {
-  const read = new DOMParser().parseFromString(text, "image/svg+xml");
-  expect(read.querySelector("parsererror"), what).toBeNull();
-  expect(read.querySelector("script, foreignObject, image, filter"), what).toBeNull();
-  expect(text, what).not.toMatch(/NaN|undefined|Infinity/);
-}
 
 const drawn = (kind: string, turns: number, open: ReadonlySet<string> = NOTHING_OPEN) =>
   tileDrawing({ tile: kind, kind, turns, open }, planOf(kind));

@@ -4,23 +4,10 @@ import { Art, DeckBack, frameOf, Range, signOf } from "../src/games/last_night/C
 import { catalogue, sheetOf, sorted } from "../src/games/last_night/catalogue";
 import outlines from "../src/games/last_night/icons.json?icons";
 import { TownMap } from "../src/games/last_night/TownMap";
-import type { CardInfo, HeroInfo } from "../src/games/last_night/types";
-import { BOARDS, DEFAULT } from "./last_night/boards";
+import type { CardInfo } from "../src/games/last_night/types";
+import { DEFAULT } from "./last_night/boards";
+import { card, printed, sheet } from "./last_night/printed";
 
-const card = (name: string, more: Partial<CardInfo> = {}): CardInfo => ({
-  card: name,
-  deck: "hero",
-  kind: "item",
-  copies: { base: 1 },
-  keywords: [],
-  shot: null,
-  breaks: 0,
-  immediate: false,
-  fight: false,
-  remains: false,
-  rulings: [],
-  ...more,
-});
 const dead = (name: string, more: Partial<CardInfo> = {}) => card(name, { deck: "zombie", kind: "zombie", ...more });
 
 const REVOLVER = card("revolver", {
@@ -39,21 +26,10 @@ const CARDS = [
   dead("lights_out", { remains: true }),
 ];
 
-const BECKY: HeroInfo = {
-  hero: "becky",
-  set: "base",
-  wounds: 3,
-  sex: "f",
-  starts: ["hospital"],
-  keywords: [],
-  abilities: ["triage"],
-  items: [],
-  persona: "",
-  rulings: [],
-};
+const BECKY = sheet("becky", { starts: ["hospital"], abilities: ["triage"] });
 
 beforeEach(() => {
-  catalogue.value = { boards: BOARDS, heroes: [BECKY], cards: CARDS, upgrades: [], pieces: [], tokens: [] };
+  catalogue.value = printed({ heroes: [BECKY], cards: CARDS });
 });
 afterEach(() => {
   catalogue.value = null;

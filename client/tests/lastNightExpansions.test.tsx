@@ -9,27 +9,20 @@ import { brought, buildingSign, EXPANSIONS, expansionsIn, pictureOf } from "../s
 import outlines from "../src/games/last_night/icons.json?icons";
 import { pictures } from "../src/games/last_night/pictures/pictures";
 import { townOf } from "../src/games/last_night/town";
-import type { CardInfo, HeroInfo } from "../src/games/last_night/types";
 import { BOARDS, DEFAULT } from "./last_night/boards";
 import { BROUGHT_BY } from "./last_night/expansions";
 import { position } from "./last_night/positions";
+import { card, printed, sheet } from "./last_night/printed";
 
 const HUNGER_TOWN = "c1 l7 l4 l8 l6";
-const card = (name: string, copies: Record<string, number>) =>
-  ({ card: name, copies, keywords: [] }) as Partial<CardInfo>;
-const hero = (name: string, set: string) => ({ hero: name, set }) as Partial<HeroInfo>;
 const buildingsOf = (set: string) =>
   BOARDS.filter((board) => board.set === set).flatMap(({ buildings }) => buildings.map((one) => one.building));
 
 beforeEach(() => {
-  catalogue.value = {
-    boards: BOARDS,
-    heroes: [hero("becky", "base"), hero("sam", "growing_hunger")] as HeroInfo[],
-    cards: [card("revolver", { base: 1 }), card("machete", { growing_hunger: 1 })] as CardInfo[],
-    upgrades: [],
-    pieces: [],
-    tokens: [],
-  };
+  catalogue.value = printed({
+    heroes: [sheet("becky"), sheet("sam", { set: "growing_hunger" })],
+    cards: [card("revolver"), card("machete", { copies: { growing_hunger: 1 } })],
+  });
 });
 afterEach(() => {
   catalogue.value = null;

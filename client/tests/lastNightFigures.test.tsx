@@ -17,14 +17,8 @@ import {
 } from "../src/games/last_night/Figures";
 import { colourOf, medallion, portrait, PORTRAYED } from "../src/games/last_night/people/portrait";
 import { medallionOf, portraitOf } from "../src/games/last_night/Portrait";
+import { expectDrawn } from "./drawn";
 import { packaged } from "./setup";
-
-function expectDrawn(text: string, what: string): void {
-  const read = new DOMParser().parseFromString(text, "image/svg+xml");
-  expect(read.querySelector("parsererror"), what).toBeNull();
-  expect(read.querySelector("script, foreignObject, image, filter"), what).toBeNull();
-  expect(text, what).not.toMatch(/NaN|undefined|Infinity/);
-}
 
 const LARGEST_FACE = 4_400;
 
@@ -69,7 +63,7 @@ describe("the dead", () => {
   it("stand on a base of the colour and the shape of who leads them", () => {
     const bases = COLOURS.map((colour) => standingDead(colour, bodyOf(colour, 0)));
     bases.forEach((drawing, place) => {
-      expectDrawn(sheet(BODY.width, BODY.height, drawing), COLOURS[place]!);
+      expectDrawn(sheet(BODY.width, BODY.height, drawing), COLOURS[place]);
       expect(drawing).toContain(RINGS[COLOURS[place]!]);
     });
     const shapes = bases.map((drawing) => /<path d="([^"]+)" fill="#0c1120"/.exec(drawing)?.[1]);

@@ -1,11 +1,8 @@
 /** What expansions bring to the panels beside the town: what is learnt, taped together, caught, risen from graves. */
 
-import { signal } from "@preact/signals";
 import { render, type ComponentChildren } from "preact";
-import { act } from "preact/test-utils";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { careful, Choice, ChoiceProvider } from "../src/board/choice";
-import { PlayProvider } from "../src/board/play";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { careful } from "../src/board/choice";
 import { CardList, DeckBack, frameOf, Large, Marks, signOfCard, type Deck } from "../src/games/last_night/Card";
 import { catalogue, familyOf, sorted } from "../src/games/last_night/catalogue";
 import { brought } from "../src/games/last_night/expansions";
@@ -14,40 +11,15 @@ import { Heroes } from "../src/games/last_night/Heroes";
 import { Horde } from "../src/games/last_night/Horde";
 import outlines from "../src/games/last_night/icons.json?icons";
 import { Kept } from "../src/games/last_night/Kept";
-import { manner } from "../src/games/last_night/manner";
 import { thingsOf } from "../src/games/last_night/sheets";
-import type { CardInfo, UpgradeInfo, View } from "../src/games/last_night/types";
+import type { View } from "../src/games/last_night/types";
 import { thingName } from "../src/games/last_night/words";
-import type { DecisionInfo, Option } from "../src/protocol/types";
+import type { Option } from "../src/protocol/types";
 import { openedSubject } from "../src/rules/opening";
 import { find, learn, speak, type Language } from "../src/words/language";
-import { BOARDS } from "./last_night/boards";
+import { asked, pressIn, showIn } from "./last_night/playing";
 import { hero, position, seat } from "./last_night/positions";
-import { playOf } from "./playing";
-
-const card = (name: string, more: Partial<CardInfo> = {}): CardInfo => ({
-  card: name,
-  deck: "hero",
-  kind: "item",
-  copies: {},
-  keywords: [],
-  shot: null,
-  breaks: 0,
-  immediate: false,
-  fight: false,
-  remains: false,
-  rulings: [],
-  ...more,
-});
-
-const upgrade = (name: string, deck: string, boost: number): UpgradeInfo => ({
-  upgrade: name,
-  deck,
-  copies: 2,
-  boost,
-  lasting: true,
-  rulings: [],
-});
+import { card, printed, upgrade } from "./last_night/printed";
 
 const RIFLE = card("sniper_rifle", { deck: "unique_items", keywords: ["ranged_weapon", "two_handed"] });
 const CARDS = [
@@ -59,14 +31,14 @@ const CARDS = [
   card("regroup", { deck: "tactics", kind: "event" }),
 ];
 const UPGRADES = [
-  upgrade("brawler", "combat", 3),
-  upgrade("leader", "special", 3),
-  upgrade("blood_scent", "zombie", 0),
+  upgrade("brawler", { deck: "combat", boost: 3 }),
+  upgrade("leader", { deck: "special", boost: 3 }),
+  upgrade("blood_scent", { deck: "zombie", boost: 0 }),
 ];
 
 beforeAll(async () => {
   await Promise.all([learn("last_night"), brought.bring("experience")]);
-  catalogue.value = { boards: BOARDS, heroes: [], cards: CARDS, upgrades: UPGRADES, pieces: [], tokens: [] };
+  catalogue.value = printed({ cards: CARDS, upgrades: UPGRADES });
 });
 
 const DECKS = { ranged: 12, combat: 11, special: 10, zombie: 15 };
@@ -116,26 +88,11 @@ const at = (selector: string) => place.querySelector<HTMLElement>(selector)!;
 const labels = (selector: string) =>
   [...place.querySelectorAll(selector)].map((one) => one.getAttribute("aria-label") ?? one.textContent);
 
-function show(children: ComponentChildren, options: Option[] = []) {
-  const decision: DecisionInfo | null = options.length
-    ? { seat: 0, kind: "heroes_start", options, about: {}, texts: options.map((option) => option.join(" ")) }
-    : null;
-  const choose = vi.fn(() => Promise.resolve());
-  const play = playOf({ decision: signal(decision), choose });
-  const choice = new Choice(play, manner);
-  void act(() =>
-    render(
-      <PlayProvider value={play}>
-        <ChoiceProvider value={choice}>{children}</ChoiceProvider>
-      </PlayProvider>,
-      place,
-    ),
-  );
-  return { choose, choice };
-}
+const show = (children: ComponentChildren, options: Option[] = []) =>
+  showIn(place, children, options.length ? asked("heroes_start", options) : null);
 
 const heroes = (view: View, options?: Option[]) => show(<Heroes shown={{ view, event: null }} />, options);
-const press = (selector: string) => void act(() => at(selector).click());
+const press = (selector: string) => pressIn(place, selector);
 
 beforeEach(() => {
   careful.value = false;

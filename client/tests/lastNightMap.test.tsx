@@ -1,19 +1,14 @@
 /** What expansions put on the map of Last Night on Earth: seen, heard, and chosen there. */
 
-import { signal } from "@preact/signals";
 import { render } from "preact";
-import { act } from "preact/test-utils";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sheet } from "../src/art/brush";
-import { Choice, ChoiceProvider } from "../src/board/choice";
-import { PlayProvider } from "../src/board/play";
 import { catalogue } from "../src/games/last_night/catalogue";
 import { barricadeOn } from "../src/games/last_night/drawings/barricades";
 import { SIZE } from "../src/games/last_night/drawings/picture";
 import { wallsDrawing, wallsPicture } from "../src/games/last_night/drawings/wallMarks";
 import { arranged } from "../src/games/last_night/Figures";
 import { inTown } from "../src/games/last_night/following";
-import { manner } from "../src/games/last_night/manner";
 import { stretches } from "../src/games/last_night/Omens";
 import { meaning } from "../src/games/last_night/meanings";
 import { isOnMap, placeIn, refOf, sideIn, spaceOf, wallsIn } from "../src/games/last_night/parts";
@@ -28,9 +23,11 @@ import type { View } from "../src/games/last_night/types";
 import { partWords, sideWords, spaceWords, subjectsOn } from "../src/games/last_night/words";
 import type { DecisionInfo, Option } from "../src/protocol/types";
 import { learn } from "../src/words/language";
+import { expectDrawn } from "./drawn";
 import { BOARDS, DEFAULT } from "./last_night/boards";
+import { asked, pressIn, pressPart, showIn } from "./last_night/playing";
 import { hero, position } from "./last_night/positions";
-import { playOf } from "./playing";
+import { printed } from "./last_night/printed";
 
 const town = townOf(DEFAULT, BOARDS);
 const RED = 14;
@@ -44,7 +41,7 @@ const CHURCH_NORTH = {
 
 beforeAll(async () => {
   await learn("last_night");
-  catalogue.value = { boards: BOARDS, heroes: [], cards: [], upgrades: [], pieces: [], tokens: [] };
+  catalogue.value = printed();
 });
 
 describe("parts of answers", () => {
@@ -235,9 +232,7 @@ describe("walls and doors", () => {
     ]);
     expect(marks.sealed).toEqual(town.buildings.find(({ name }) => name === "gym")!.doors);
     const drawing = wallsDrawing(marks);
-    const read = new DOMParser().parseFromString(sheet(SIZE, SIZE, drawing), "image/svg+xml");
-    expect(read.querySelector("parsererror")).toBeNull();
-    expect(drawing).not.toMatch(/NaN|undefined/);
+    expectDrawn(sheet(SIZE, SIZE, drawing));
     expect(drawing).not.toContain(barricadeOn(marks.barricades[0]!.run, 2));
     expect(wallsDrawing({ ...marks, barricades: [{ ...marks.barricades[0]!, broken: false }] })).toContain(
       barricadeOn(marks.barricades[0]!.run, 2),
@@ -293,53 +288,37 @@ describe("on the board", () => {
     place.remove();
   });
 
-  async function shown(view: View, options: Option[], kind = "move_action") {
-    const choose = vi.fn(() => Promise.resolve());
-    const decision: DecisionInfo = { seat: 0, kind, options, about: {}, texts: options.map((one) => one.join(" ")) };
-    const play = playOf({ decision: signal<DecisionInfo | null>(decision), choose });
-    await act(() =>
-      render(
-        <PlayProvider value={play}>
-          <ChoiceProvider value={new Choice(play, manner)}>
-            <TownBoard shown={{ view, event: null, number: 1 } as never} />
-          </ChoiceProvider>
-        </PlayProvider>,
-        place,
-      ),
-    );
-    return choose;
-  }
+  const shown = (view: View, options: Option[], kind = "move_action") =>
+    showIn(place, <TownBoard shown={{ view, event: null, number: 1 } as never} />, asked(kind, options)).choose;
 
-  const press = (part: string) => act(() => place.querySelector<HTMLElement>(`button[data-part="${part}"]`)!.click());
-
-  it("a wall is pressed to build on it, a door to force it, the sewer to go there", async () => {
+  it("a wall is pressed to build on it, a door to force it, the sewer to go there", () => {
     const view = position({
       heroes: [hero("becky", "b5")],
       active: "becky",
       entrances: ["c3", "h9"],
       locks: ["b5-c5"],
     });
-    const choose = await shown(view, [
+    const choose = shown(view, [
       ["build", "church_n"],
       ["force", "c5"],
       ["step", SEWER],
       ["walk", "c5"],
     ]);
-    await press("church_n");
+    pressPart(place, "church_n");
     expect(choose).toHaveBeenLastCalledWith(["build", "church_n"]);
-    await press("lock_c5");
+    pressPart(place, "lock_c5");
     expect(choose).toHaveBeenLastCalledWith(["force", "c5"]);
-    await press(SEWER);
+    pressPart(place, SEWER);
     expect(choose).toHaveBeenLastCalledWith(["step", SEWER]);
-    await press("c5");
+    pressPart(place, "c5");
     expect(choose).toHaveBeenLastCalledWith(["walk", "c5"]);
     expect(place.querySelector('[data-part="church_n"]')!.textContent).toContain("Church, north wall");
     expect(new Set([...place.querySelectorAll(".thing")].map((one) => one.closest("[data-roving]"))).size).toBe(1);
   });
 
-  it("which of several in the sewer is meant is asked there", async () => {
+  it("which of several in the sewer is meant is asked there", () => {
     const view = position({ entrances: ["c3", "h9"], zombies: { 0: SEWER, [RED]: SEWER }, grave_dead: "ravenous" });
-    const choose = await shown(
+    const choose = shown(
       view,
       [
         ["move", SEWER],
@@ -347,24 +326,21 @@ describe("on the board", () => {
       ],
       "order_zombies",
     );
-    await act(() => place.querySelector<HTMLElement>(".ln-sewer > button")!.click());
-    await act(() => place.querySelector<HTMLElement>('.ln-fan [data-part="red_sewer"]')!.click());
+    pressIn(place, ".ln-sewer > button");
+    pressIn(place, '.ln-fan [data-part="red_sewer"]');
     expect(choose).toHaveBeenLastCalledWith(["move", "red_sewer"]);
     expect(place.querySelectorAll(".ln-sewer [data-piece]")).toHaveLength(2);
     expect(place.querySelectorAll(".ln-figures [data-piece]")).toHaveLength(0);
   });
 
-  it("there is no sewer as long as nobody has opened it", async () => {
-    await shown(position(), []);
+  it("there is no sewer as long as nobody has opened it", () => {
+    shown(position(), []);
     expect(place.querySelector(".ln-sewer")).toBeNull();
     expect(place.querySelector(".ln-walls")).toBeNull();
   });
 
-  it("signs show what holds for their building, and leave free what stands on its wall", async () => {
-    await shown(
-      position({ barricades: [CHURCH_NORTH], walled_up: ["church"], stronghold: "gym", sealed: ["gym"] }),
-      [],
-    );
+  it("signs show what holds for their building, and leave free what stands on its wall", () => {
+    shown(position({ barricades: [CHURCH_NORTH], walled_up: ["church"], stronghold: "gym", sealed: ["gym"] }), []);
     const sign = (name: string) => [...place.querySelectorAll(".ln-sign")].find((one) => one.textContent === name)!;
     expect(sign("Church").className).toMatch(/clear.*walled_up/);
     expect(sign("Gym").querySelectorAll("img")).toHaveLength(2);

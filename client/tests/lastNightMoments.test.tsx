@@ -1,46 +1,31 @@
 import { render } from "preact";
-import { signal } from "@preact/signals";
-import { act } from "preact/test-utils";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { Choice, ChoiceProvider } from "../src/board/choice";
-import { PlayProvider } from "../src/board/play";
 import { catalogue } from "../src/games/last_night/catalogue";
 import { choreography } from "../src/games/last_night/choreography";
 import { FightScene } from "../src/games/last_night/FightScene";
 import { flashOf } from "../src/games/last_night/flashes";
 import { placesWords, playedWith, tasksOf, taskWords } from "../src/games/last_night/goals";
-import { manner } from "../src/games/last_night/manner";
 import { ScenarioPanel } from "../src/games/last_night/ScenarioPanel";
 import { townOf } from "../src/games/last_night/town";
-import type { AnyEvent, FightView, UpgradeInfo, View } from "../src/games/last_night/types";
+import type { AnyEvent, FightView, View } from "../src/games/last_night/types";
 import type { GameEvent } from "../src/protocol/types";
 import { learn } from "../src/words/language";
 import { BOARDS, DEFAULT } from "./last_night/boards";
+import { showIn } from "./last_night/playing";
 import { hero, position } from "./last_night/positions";
-import { playOf } from "./playing";
+import { printed, upgrade } from "./last_night/printed";
 
 beforeAll(async () => {
   await learn("last_night");
-  const upgrades = [{ upgrade: "brawler", deck: "combat", boost: 3 } as UpgradeInfo];
-  catalogue.value = { boards: BOARDS, heroes: [], cards: [], upgrades, pieces: [], tokens: [] };
+  catalogue.value = printed({ upgrades: [upgrade("brawler", { deck: "combat", boost: 3 })] });
 });
 
 const place = document.createElement("div");
 afterEach(() => render(null, place));
 
 function show(view: View) {
-  const play = playOf({ decision: signal(null) });
-  void act(() =>
-    render(
-      <PlayProvider value={play}>
-        <ChoiceProvider value={new Choice(play, manner)}>
-          <FightScene shown={{ view, event: null }} />
-          <ScenarioPanel shown={{ view, event: null }} />
-        </ChoiceProvider>
-      </PlayProvider>,
-      place,
-    ),
-  );
+  const shown = { view, event: null };
+  showIn(place, [<FightScene shown={shown} />, <ScenarioPanel shown={shown} />]);
   return place.textContent;
 }
 

@@ -1,25 +1,22 @@
 /** Every kind of answer that the whole game knows, as the games themselves offer it, put together on the page. */
 
-import { signal } from "@preact/signals";
 import { render } from "preact";
-import { act } from "preact/test-utils";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { careful, Choice, ChoiceProvider } from "../src/board/choice";
-import { PlayProvider } from "../src/board/play";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { careful } from "../src/board/choice";
 import { catalogue } from "../src/games/last_night/catalogue";
 import { manner } from "../src/games/last_night/manner";
 import { meaning } from "../src/games/last_night/meanings";
 import { Offers } from "../src/games/last_night/Offers";
 import { PlaysNow } from "../src/games/last_night/PlaysNow";
-import type { CardInfo, Catalogue, HeroInfo, UpgradeInfo, View } from "../src/games/last_night/types";
+import type { Catalogue, View } from "../src/games/last_night/types";
 import { partWords } from "../src/games/last_night/words";
 import type { DecisionInfo, Option } from "../src/protocol/types";
 import { find, LANGUAGES, learn, speak } from "../src/words/language";
-import { BOARDS } from "./last_night/boards";
+import { asked, choiceOf, pressPart, showIn } from "./last_night/playing";
 import { hero, position, seat } from "./last_night/positions";
-import { playOf } from "./playing";
+import { card, printed, sheet, upgrade } from "./last_night/printed";
 
 type Known = [kind: string, option: Option];
 
@@ -34,7 +31,7 @@ const SPOKEN = new Set<Option[number]>([
 
 beforeAll(async () => {
   await learn("last_night");
-  catalogue.value = printed();
+  catalogue.value = printed(named());
 });
 
 beforeEach(() => {
@@ -42,17 +39,13 @@ beforeEach(() => {
 });
 
 /** All cards, people and upgrades that the answers name, as far as the page must know them. */
-function printed(): Catalogue {
+function named(): Partial<Catalogue> {
   const words = new Set(KNOWN.flatMap(([, option]) => option.slice(1).flatMap((part) => String(part).split("+"))));
-  const named = (family: string) => [...words].filter((word) => find(`${family}-${word}`) !== undefined);
-  const card = { deck: "hero", kind: "item", keywords: [] as string[], shot: null } as Partial<CardInfo>;
+  const of = (family: string) => [...words].filter((word) => find(`${family}-${word}`) !== undefined);
   return {
-    boards: BOARDS,
-    heroes: named("hero").map((name) => ({ hero: name, abilities: [] as string[] }) as unknown as HeroInfo),
-    cards: named("card").map((name) => ({ ...card, card: name }) as CardInfo),
-    upgrades: named("upgrade").map((upgrade) => ({ upgrade, deck: "ranged", boost: 2 }) as UpgradeInfo),
-    pieces: [],
-    tokens: [],
+    heroes: of("hero").map((name) => sheet(name)),
+    cards: of("card").map((name) => card(name)),
+    upgrades: of("upgrade").map((name) => upgrade(name)),
   };
 }
 
@@ -61,13 +54,7 @@ function askedFor([kind, option]: Known): DecisionInfo {
   const [, first] = meaning(option);
   const others = KNOWN.filter(([of, other]) => of === kind && meaning(other)[1] !== first).map(([, other]) => other);
   const options = [option, ...others];
-  return { seat: 0, kind, options, about: { hero: "becky" }, texts: options.map((one) => one.join(" ")) };
-}
-
-function choiceOf(decision: DecisionInfo) {
-  const choose = vi.fn<(option: Option) => Promise<void>>(() => Promise.resolve());
-  const play = playOf({ decision: signal(decision), choose });
-  return { play, choose, choice: new Choice(play, manner) };
+  return asked(kind, options, { hero: "becky" });
 }
 
 const pointed = KNOWN.filter(([, option]) => manner.pointed(option));
@@ -112,23 +99,13 @@ describe("what is offered", () => {
   });
 
   function show(kind: string, options: Option[], view: View = night) {
-    const decision = { seat: 0, kind, options, about: { hero: "becky" }, texts: options.map((one) => one.join(" ")) };
-    const { play, choose, choice } = choiceOf(decision);
-    void act(() =>
-      render(
-        <PlayProvider value={play}>
-          <ChoiceProvider value={choice}>
-            <Offers shown={{ view, event: null }} />
-            <PlaysNow view={view} />
-          </ChoiceProvider>
-        </PlayProvider>,
-        place,
-      ),
-    );
+    const shown = { view, event: null };
+    const children = [<Offers shown={shown} />, <PlaysNow view={view} />];
+    const { choose } = showIn(place, children, asked(kind, options, { hero: "becky" }));
     const parts = () => [
       ...new Set([...place.querySelectorAll<HTMLElement>("[data-part]")].map((one) => one.dataset["part"])),
     ];
-    const press = (part: string) => void act(() => place.querySelector<HTMLElement>(`[data-part="${part}"]`)!.click());
+    const press = (part: string) => pressPart(place, part);
     return { choose, parts, press };
   }
 

@@ -1,9 +1,6 @@
-import { signal } from "@preact/signals";
 import { render, type ComponentChildren } from "preact";
-import { act } from "preact/test-utils";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { careful, Choice, ChoiceProvider } from "../src/board/choice";
-import { PlayProvider } from "../src/board/play";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { careful } from "../src/board/choice";
 import { catalogue } from "../src/games/last_night/catalogue";
 import { Dice } from "../src/games/last_night/Dice";
 import { FightScene } from "../src/games/last_night/FightScene";
@@ -11,68 +8,36 @@ import { briefWords, dawnWords, hours, LONGEST, tasksOf, taskWords } from "../sr
 import { Hands } from "../src/games/last_night/Hands";
 import { Heroes } from "../src/games/last_night/Heroes";
 import { Kept } from "../src/games/last_night/Kept";
-import { manner } from "../src/games/last_night/manner";
 import { chanceAgain, chanceOf, isUsable, needed, partFor, playsIn, waysOn } from "../src/games/last_night/plays";
 import { offeredParts } from "../src/games/last_night/reach";
 import { ScenarioPanel } from "../src/games/last_night/ScenarioPanel";
 import { openHero, stateOf } from "../src/games/last_night/sheets";
 import { SunTrack } from "../src/games/last_night/SunTrack";
 import { traysOf } from "../src/games/last_night/trays";
-import type { CardInfo, FightView, HeroInfo, View } from "../src/games/last_night/types";
+import type { FightView, View } from "../src/games/last_night/types";
 import { stageOf, verdictOf } from "../src/games/last_night/verdict";
 import type { DecisionInfo, Option } from "../src/protocol/types";
 import { find, language, learn, speak, type Language } from "../src/words/language";
-import { BOARDS } from "./last_night/boards";
+import { asked, choiceOf, pressIn, pressPart, showIn } from "./last_night/playing";
 import { hero, position, seat } from "./last_night/positions";
-import { playOf } from "./playing";
+import { card, printed, sheet } from "./last_night/printed";
 import { packaged } from "./setup";
-
-const card = (name: string, ...keywords: string[]): CardInfo => ({
-  card: name,
-  deck: "hero",
-  kind: "item",
-  copies: {},
-  keywords,
-  shot: null,
-  breaks: 0,
-  immediate: false,
-  fight: false,
-  remains: false,
-  rulings: [],
-});
-
-const sheet = (name: string, ...abilities: string[]): HeroInfo => ({
-  hero: name,
-  set: "base",
-  wounds: 3,
-  sex: "f",
-  starts: [],
-  keywords: [],
-  abilities,
-  items: [],
-  persona: "",
-  rulings: [],
-});
 
 beforeAll(async () => {
   await learn("last_night");
-  catalogue.value = {
-    boards: BOARDS,
-    heroes: [sheet("becky", "medical_training", "triage"), sheet("sally", "lucky")],
+  catalogue.value = printed({
+    heroes: [sheet("becky", { abilities: ["medical_training", "triage"] }), sheet("sally", { abilities: ["lucky"] })],
     cards: [
-      card("pitchfork", "hand_weapon"),
-      card("revolver", "ranged_weapon", "gun"),
-      card("signal_flare", "ranged_weapon", "flare"),
+      card("pitchfork", { keywords: ["hand_weapon"] }),
+      card("revolver", { keywords: ["ranged_weapon", "gun"] }),
+      card("signal_flare", { keywords: ["ranged_weapon", "flare"] }),
       card("keys"),
-      card("jeb", "townsfolk"),
+      card("jeb", { keywords: ["townsfolk"] }),
       card("just_a_scratch"),
       card("trip"),
-      { ...card("heavy_rain"), deck: "zombie", kind: "zombie" },
+      card("heavy_rain", { deck: "zombie", kind: "zombie" }),
     ],
-    upgrades: [],
-    pieces: [],
-    tokens: [],
-  };
+  });
 });
 
 const fight = (more: Partial<FightView> = {}): FightView => ({
@@ -106,26 +71,13 @@ const FIGHTING: Option[] = [
   ["pass"],
 ];
 
-const asked = (options: Option[], kind = "fight_rolled", about: DecisionInfo["about"] = {}): DecisionInfo => ({
-  seat: 0,
-  kind,
-  options,
-  about,
-  texts: options.map((option) => option.join(" ")),
-});
-
-function choiceOf(decision: DecisionInfo | null, choose = vi.fn(() => Promise.resolve())) {
-  const play = playOf({ decision: signal(decision), choose });
-  return { play, choose, choice: new Choice(play, manner) };
-}
-
 describe("an answer that is looked at", () => {
   it("can be changed: another goal for the same deed, another target for the same weapon", () => {
     const walks: Option[] = [
       ["step", "e5"],
       ["walk", "e7"],
     ];
-    const { choice, choose } = choiceOf(asked(walks, "move_action"));
+    const { choice, choose } = choiceOf(asked("move_action", walks));
     choice.propose(["step", "e5"]);
     expect(offeredParts(choice)).toEqual(["e5", "e7"]);
     choice.take("e7");
@@ -135,7 +87,7 @@ describe("an answer that is looked at", () => {
       ["shoot", "revolver", "e6"],
       ["shoot", "pump_shotgun", "e7"],
     ];
-    const shot = choiceOf(asked(shots, "ranged_attack"));
+    const shot = choiceOf(asked("ranged_attack", shots));
     shot.choice.take("revolver");
     shot.choice.take("e5");
     expect(offeredParts(shot.choice)).toEqual(["e5", "e6"]);
@@ -213,7 +165,7 @@ describe("what may be played", () => {
   const view = position({ heroes: [hero("becky", "k6"), hero("sally", "k6")], active: "becky" });
 
   it("is each card and each item once, with whose it is", () => {
-    const { choice } = choiceOf(asked(FIGHTING));
+    const { choice } = choiceOf(asked("fight_rolled", FIGHTING));
     expect(playsIn(choice.options.value)).toEqual([
       { part: "jeb", thing: "jeb", hero: "" },
       { part: "becky:pitchfork", thing: "pitchfork", hero: "becky" },
@@ -221,7 +173,7 @@ describe("what may be played", () => {
   });
 
   it("goes on with dice or people, but not with spaces", () => {
-    const { choice } = choiceOf(asked([...FIGHTING, ["play", "trip", "e4"]]));
+    const { choice } = choiceOf(asked("fight_rolled", [...FIGHTING, ["play", "trip", "e4"]]));
     expect(waysOn(view, choice)).toEqual([]);
     choice.take("becky:pitchfork");
     expect(waysOn(view, choice)).toEqual(["2", "4", "2+4"]);
@@ -231,19 +183,19 @@ describe("what may be played", () => {
   });
 
   it("lights an item of who has it, and weapons of who acts", () => {
-    const using = choiceOf(asked(FIGHTING));
+    const using = choiceOf(asked("fight_rolled", FIGHTING));
     expect(partFor(using.choice, view, null, "becky", "pitchfork")).toBe("becky:pitchfork");
     expect(partFor(using.choice, view, null, "sally", "pitchfork")).toBeUndefined();
     expect(isUsable(using.choice, view, null, "becky")).toBe(true);
     expect(isUsable(using.choice, view, null, "sally")).toBe(false);
     const shots: Option[] = [["shoot", "revolver", "e4"], ["shoot", "revolver", "e5"], ["pass"]];
-    const shooting = choiceOf(asked(shots, "ranged_attack"));
+    const shooting = choiceOf(asked("ranged_attack", shots));
     expect(partFor(shooting.choice, view, null, "becky", "revolver")).toBe("revolver");
     expect(partFor(shooting.choice, view, null, "sally", "revolver")).toBeUndefined();
-    const full = asked([["drop", "keys"]], "overflow", { hero: "sally" });
+    const full = asked("overflow", [["drop", "keys"]], { hero: "sally" });
     expect(partFor(choiceOf(full).choice, view, full, "sally", "keys")).toBe("keys");
     expect(partFor(choiceOf(full).choice, view, full, "becky", "keys")).toBeUndefined();
-    const taking = asked([["pick_up", "keys"]], "move_action");
+    const taking = asked("move_action", [["pick_up", "keys"]]);
     expect(partFor(choiceOf(taking).choice, view, taking, "becky", "keys")).toBeUndefined();
   });
 });
@@ -371,18 +323,8 @@ describe("panels", () => {
     hero_out: ["jeb"],
   });
 
-  function show(children: ComponentChildren, decision: DecisionInfo | null = asked(FIGHTING)) {
-    const { play, choose, choice } = choiceOf(decision);
-    void act(() =>
-      render(
-        <PlayProvider value={play}>
-          <ChoiceProvider value={choice}>{children}</ChoiceProvider>
-        </PlayProvider>,
-        place,
-      ),
-    );
-    return { choose, choice };
-  }
+  const show = (children: ComponentChildren, decision: DecisionInfo | null = asked("fight_rolled", FIGHTING)) =>
+    showIn(place, children, decision);
 
   it("keep the last dice of a turn, and tell that they are done with", () => {
     const dice = (view: View) => show(<Dice shown={{ view, event: null }} />);
@@ -423,10 +365,9 @@ describe("panels", () => {
 
   it("let dice be rolled again by two presses", () => {
     const { choose } = show(<FightScene shown={{ view: full, event: null }} />);
-    const press = (part: string) => void act(() => place.querySelector<HTMLElement>(`[data-part="${part}"]`)!.click());
-    press("becky:pitchfork");
+    pressPart(place, "becky:pitchfork");
     expect(place.querySelector('[data-part="2+4"]')?.textContent).toContain("31 %");
-    press("2+4");
+    pressPart(place, "2+4");
     expect(choose).toHaveBeenCalledWith(["use", "pitchfork", "becky", 2, 4]);
   });
 
@@ -441,7 +382,7 @@ describe("panels", () => {
 
   it("open a sheet with all that is on it", () => {
     show(<Heroes shown={{ view: full, event: null }} />);
-    void act(() => place.querySelector<HTMLElement>('[data-hero="becky"] .ln-hero-head')!.click());
+    pressIn(place, '[data-hero="becky"] .ln-hero-head');
     const told = place.querySelector("dialog")!.textContent;
     for (const words of ["Triage", "2 wounds left", "Items: 2 of 4", "Weapons: 1 of 2", "Room for 2 more items"])
       expect(told).toContain(words);

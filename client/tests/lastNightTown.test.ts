@@ -18,6 +18,7 @@ import {
   type Edge,
   type Town,
 } from "../src/games/last_night/town";
+import { expectDrawn } from "./drawn";
 import { BOARDS, DEFAULT, EXPANSION_LAYOUTS, LAYOUTS } from "./last_night/boards";
 
 const LARGEST = 80_000;
@@ -30,10 +31,7 @@ const building = (name: string, from: Town = town) => from.buildings.find((one) 
 const spaces = (name: string, from: Town = town) => building(name, from).spaces.map(nameOfSpace);
 
 function expectPainted(text: string, largest: number): void {
-  const read = new DOMParser().parseFromString(text, "image/svg+xml");
-  expect(read.querySelector("parsererror")).toBeNull();
-  expect(read.querySelector("script, foreignObject, image, filter")).toBeNull();
-  expect(text).not.toMatch(/NaN|undefined|Infinity/);
+  expectDrawn(text);
   expect(text.length).toBeLessThan(largest);
 }
 

@@ -9,19 +9,12 @@ import { TILE } from "../src/art/town/shapes";
 import { seatShape } from "../src/art/town/seats";
 import { smallSurvivorPiece, SURVIVOR_COUNT, survivorPiece } from "../src/art/town/survivors";
 import { tileDrawing, tilePicture } from "../src/art/town/tile";
+import { expectDrawn } from "./drawn";
 import { planOf, TILES } from "./zombies/tiles";
 
 const TURNS = [0, 1, 2, 3];
 const LARGEST = 15_000;
 const LARGEST_PIECE = 7_000;
-
-/** A drawing that is whole, and can do nothing but be seen. */
-function expectDrawn(text: string, what: string): void {
-  const read = new DOMParser().parseFromString(text, "image/svg+xml");
-  expect(read.querySelector("parsererror"), what).toBeNull();
-  expect(read.querySelector("script, foreignObject, image, filter"), what).toBeNull();
-  expect(text, what).not.toMatch(/NaN|undefined|Infinity/);
-}
 
 const drawn = (kind: string, turns: number, tile = kind) => tileDrawing({ tile, kind, turns }, planOf(kind));
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from itertools import count
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, expect
@@ -20,51 +21,27 @@ from tests.browser.playing import number
 from tests.browser.towns import PLAYERS, Saved, Sight
 
 LAST_NIGHT = GAMES["last_night"]
-TOGETHER = Options(scenario="escape_in_the_truck", sides="zombies_last", layout="default", **BASE_BOX)
-WALLS = Options(
-    scenario="hunker_down",
-    sides="zombies_last",
-    layout="default",
-    set_survival_of_the_fittest=True,
-    opt_doors=True,
-    opt_free_search=True,
-)
+
+
+def _boards(**chosen: str) -> dict[str, Any]:
+    """The boards of a town that is laid out as agreed, by their slots."""
+    return {"layout": "chosen"} | {f"board_{slot}": board for slot, board in chosen.items()}
+
+
+TOGETHER = Options(scenario="escape_in_the_truck", layout="default", **BASE_BOX)
+WALLS = Options(scenario="hunker_down", layout="default", opt_doors=True, opt_free_search=True)
 BELOW = Options(
     scenario="radio_for_help",
-    sides="zombies_last",
-    layout="chosen",
-    board_nw="l9",
-    board_ne="l10",
-    board_se="l12",
-    board_sw="l11",
-    set_timber_peak=True,
+    **_boards(nw="l9", ne="l10", se="l12", sw="l11"),
     opt_grave_dead=True,
     opt_grave_weapons=True,
     opt_exploration=True,
     sewers_at_setup=True,
 )
-CHARGES = Options(
-    scenario="blow_up_the_town",
-    sides="zombies_last",
-    layout="chosen",
-    board_nw="l7",
-    board_ne="l8",
-    board_se="l9",
-    board_sw="l11",
-    set_growing_hunger=True,
-    set_timber_peak=True,
-)
-ALL = Options(
-    scenario="supply_run",
-    sides="zombies_last",
-    set_growing_hunger=True,
-    set_survival_of_the_fittest=True,
-    set_timber_peak=True,
-    opt_grave_dead=True,
-    opt_grave_weapons=True,
-    opt_survival_decks=True,
-)
+CHARGES = Options(scenario="blow_up_the_town", **_boards(nw="l7", ne="l8", se="l9", sw="l11"))
+SUPPLIES = Options(scenario="supply_run", opt_grave_dead=True, opt_grave_weapons=True, opt_survival_decks=True)
 """Whatever brings people and the dead something to have."""
+LESSONS = replace(SUPPLIES, scenario="learn_to_survive")
 LEARNING = frozenset({"buy", "boost", "search", "survival_search", "combine", "use duct_tape"})
 ATTACKS = frozenset({"shoot", "blast", "throw"})
 
@@ -158,11 +135,11 @@ SIGHTS = {
         first=456,
     ),
     "charges": Sight(2, _sees_charges, CHARGES, frozenset({"charge", "search"})),
-    "late": Sight(2, lambda state, asked: asked.kind == "order_zombies" and state.sun == 1, ALL),
-    "learnt": Sight(2, _learnt, ALL, LEARNING),
-    "upgrade": Sight(2, _buys, replace(ALL, scenario="learn_to_survive"), frozenset({"buy"})),
-    "armed_fight": Sight(2, _fights_armed, ALL, frozenset({"yes", "arm red_"})),
-    "supply": Sight(2, _carries, ALL, frozenset({"walk"})),
+    "late": Sight(2, lambda state, asked: asked.kind == "order_zombies" and state.sun == 1, SUPPLIES),
+    "learnt": Sight(2, _learnt, SUPPLIES, LEARNING),
+    "upgrade": Sight(2, _buys, LESSONS, frozenset({"buy"})),
+    "armed_fight": Sight(2, _fights_armed, SUPPLIES, frozenset({"yes", "arm red_"})),
+    "supply": Sight(2, _carries, SUPPLIES, frozenset({"walk"})),
 }
 """What is looked for, by name."""
 

@@ -11,6 +11,7 @@ from tools.typescript.__main__ import outdated
 from tools.typescript.writing import Writer
 
 Mood = Literal["calm", "afraid"]
+Weather = Literal["rain", "snow"]
 
 
 class Lamp(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,7 +52,7 @@ def test_the_types_of_the_page_are_up_to_date() -> None:
 
 
 def test_what_is_told_has_all_its_fields_but_those_that_are_left_out() -> None:
-    writer = Writer({"Mood": Mood})
+    writer = Writer({"Mood": Mood, "Weather": Weather})
     writer.tell(House)
     assert (
         written(writer)

@@ -18,7 +18,6 @@ from tools.typescript.writing import Struct, Writer, declare, structs_in
 HEAD = "// Written by tools/types from the server's types: change those, not this.\n"
 
 NAMES = {
-    "Language": errors.Language,
     "Phase": messages.Phase,
     "Views": messages.Views,
     "Visibility": settings.Visibility,
@@ -95,11 +94,16 @@ def annotations(name: str) -> Iterator[Any]:
         yield handlers[place].fn.__annotations__.get(name)
 
 
+def names_in(game: Game[Any]) -> dict[str, Any]:
+    """How the modules of a game call one of several words."""
+    room = sys.modules[game.rules.options_type.__module__].__package__
+    modules = [module for _, module in sorted(sys.modules.items()) if getattr(module, "__package__", "") == room]
+    return {name: value for module in modules for name, value in vars(module).items() if get_origin(value) is Literal}
+
+
 def things_of(game: Game[Any]) -> str:
     """What a game shows, tells and lets people agree on."""
-    room = vars(sys.modules[game.rules.options_type.__module__])
-    names = {name: value for name, value in room.items() if get_origin(value) is Literal}
-    writer = Writer(names, known={Outcome: "Outcome"})
+    writer = Writer(names_in(game), known={Outcome: "Outcome"})
     told = [structs_in(game.eyes.view.__annotations__["return"]), structs_in(game.rules.options_type)]
     catalogue = game.words.catalogue()
     if catalogue is not None:

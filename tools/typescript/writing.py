@@ -39,7 +39,10 @@ class Writer:
         self._fields = fields
         self._written: dict[str, Struct] = {}
         self._told: set[Struct] = set()
-        self.parts = [declare(name, "", _literals(get_args(values))) for name, values in names.items()]
+        self._words = names
+        self._met: set[str] = set()
+        """The names of the literals that are made use of."""
+        self.parts: list[str] = []
 
     def tell(self, *structs: Struct) -> None:
         """Declare what the server writes, and all that it is made of."""
@@ -61,7 +64,8 @@ class Writer:
         self.parts.append(part)
 
     def text(self, head: str) -> str:
-        return "\n".join([head, *self.parts])
+        named = [(name, get_args(values)) for name, values in self._words.items() if name in self._met]
+        return "\n".join([head, *(declare(name, "", _literals(values)) for name, values in named), *self.parts])
 
     def _declare(self, struct: Struct, side: Side, tagged: bool = True) -> None:
         if struct in self.known:
@@ -96,7 +100,7 @@ class Writer:
             case inspect.UnionType(types=types):
                 return " | ".join(dict.fromkeys(self._type(part, side) for part in types))
             case inspect.LiteralType(values=values):
-                return self._names.get(frozenset(values)) or " | ".join(_literals(values))
+                return self._literal(values)
             case (
                 inspect.ListType(item_type=item)
                 | inspect.VarTupleType(item_type=item)
@@ -110,6 +114,13 @@ class Writer:
                 return f"Record<string, {self._type(value, side)}>"
             case _:
                 return SIMPLE[type.__class__]
+
+    def _literal(self, values: Sequence[object]) -> str:
+        """One of several words, by its name if it has one."""
+        if (name := self._names.get(frozenset(values))) is None:
+            return " | ".join(_literals(values))
+        self._met.add(name)
+        return name
 
     def _struct(self, struct: Struct, side: Side) -> str:
         if struct in self.known:

@@ -1,7 +1,5 @@
 // Written by tools/types from the server's types: change those, not this.
 
-export type Language = "en" | "it" | "fr";
-
 export type Phase = "open" | "playing" | "over" | "closed";
 
 export type Views = "whole" | "changes" | "moments" | "none";

@@ -5,10 +5,11 @@ from typing import Any
 from deadtown.games.last_night.cards import BARRICADES
 from deadtown.games.last_night.ground import DEFAULT, ground
 from deadtown.games.last_night.state import Hero
-from tests.games.last_night.table import NightMatch, hero, table
+from tests.games.last_night.table import FAR, NightMatch, hero, table
 
 PLAYED = frozenset({BARRICADES})
-FAR = hero("becky", "l9")
+CHURCH = "church_n church_e church_s"
+"""All walls of the church that can take one."""
 
 
 def built(text: str, layout: str = DEFAULT) -> dict[int, int]:
@@ -26,6 +27,11 @@ def standing(match: NightMatch) -> str:
     names = match.state.ground.wall_names
     words = {names[run]: strength for run, strength in match.state.barricades.items()}
     return " ".join(f"{name}:{strength}" if strength else name for name, strength in sorted(words.items()))
+
+
+def builds(match: NightMatch) -> set[str]:
+    """What may be built, and where."""
+    return {text for text in match.texts if text.split()[0] in ("build", "reinforce")}
 
 
 def acting(at: str = "a5", left: int = 4, walls: str = "", **more: Any) -> NightMatch:

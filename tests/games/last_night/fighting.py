@@ -53,6 +53,11 @@ def killed(match: NightMatch) -> list[str]:
     return [event.space for event in match.told.of(ZombieKilled)]
 
 
+def breaks(match: NightMatch) -> list[int]:
+    """What break checks showed."""
+    return [roll.dice[0] for roll in match.rolls("break")]
+
+
 def winners(match: NightMatch) -> list[str]:
     """Who has won each fight."""
     return [event.winner for event in match.told.of(FightWon)]

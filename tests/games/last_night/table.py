@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from deadtown.games.last_night.cards import BASE, HERO_CARDS, ZOMBIE_CARDS
+from deadtown.games.last_night.events import Rolled, ZombieMoved
 from deadtown.games.last_night.game import LAST_NIGHT
 from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS, ground
 from deadtown.games.last_night.heroes import PEOPLE
@@ -62,6 +63,15 @@ def with_sets(options: dict[str, Any]) -> dict[str, Any]:
     return {**BASE_BOX, **{f"set_{name}": True for name in needed}, **options}
 
 
+FAR = hero("becky", "l9")
+"""Somebody who is out of the way."""
+
+
+def spaces(names: str) -> tuple[int, ...]:
+    """The numbers of spaces."""
+    return tuple(NUMBERS[name] for name in names.split())
+
+
 class NightMatch(ToldMatch):
     """A match in a position of our making."""
 
@@ -88,6 +98,15 @@ class NightMatch(ToldMatch):
     def gas(self) -> list[str]:
         return [NAMES[space] for space in self.state.gas]
 
+    def rolls(self, what: str) -> list[Rolled]:
+        """The rolls that were made for something."""
+        return [event for event in self.told.of(Rolled) if event.what == what]
+
+    @property
+    def zombie_steps(self) -> list[tuple[str, str]]:
+        """From where to where zombies have moved, step by step."""
+        return [(event.start, event.to) for event in self.told.of(ZombieMoved)]
+
     def playable(self, seat: int) -> set[str]:
         """What a seat could do in the window that is open, but pass."""
         assert self.window is not None, "no window is open"
@@ -103,6 +122,11 @@ class NightMatch(ToldMatch):
         """All pass, in this window and in those that follow at once."""
         while self.window is not None:
             self.close()
+
+    def place_all(self) -> None:
+        """Put new zombies on the first spaces that are offered."""
+        while self.kind in ("place_zombie", "place_grave_dead"):
+            self.choose(1)
 
     def wait_for(self, kind: str, seat: int | None = None) -> None:
         """Let all pass and do as little as possible until this is asked."""

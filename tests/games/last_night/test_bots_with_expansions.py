@@ -14,10 +14,10 @@ from deadtown.games.last_night.tactics.scene import FAR, far_over
 from deadtown.kernel import option_text
 from tests.clauses import clause
 from tests.games.bots import some_of
-from tests.games.last_night.building import FAR as FAR_AWAY
 from tests.games.last_night.building import acting, built, moving
 from tests.games.last_night.choosing import choice
-from tests.games.last_night.table import NightMatch, hero, start, table
+from tests.games.last_night.table import FAR as FAR_AWAY
+from tests.games.last_night.table import NightMatch, hero, spaces, start, table
 
 ALL_SETS: dict[str, Any] = {
     "set_advanced": True,
@@ -28,10 +28,6 @@ ALL_SETS: dict[str, Any] = {
 OPEN = f"{DEFAULT} sewer:e5 sewer:h9"
 """The map of the examples with entrances of the sewer on e5 and h9."""
 MANOR = "c2 l3 l4 l5 l6"
-
-
-def spaces(names: str) -> tuple[int, ...]:
-    return tuple(NUMBERS[name] for name in names.split())
 
 
 def worth(match: NightMatch) -> dict[str, float]:

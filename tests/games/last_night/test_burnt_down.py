@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from deadtown.games.last_night.events import BuildingDestroyed, HeroFled, Rolled, ZombieKilled
+from deadtown.games.last_night.events import BuildingDestroyed, HeroFled, ZombieKilled
 from deadtown.games.last_night.ground import ground
 from deadtown.games.last_night.state import Hero
 from tests.clauses import clause
@@ -45,7 +45,7 @@ def test_heroes_leave_it_through_walls_without_a_roll() -> None:
     match.choose("space c6")
     assert match.at("billy") == "c6"
     assert match.hero("billy").wounds == 0
-    assert not [event for event in match.told.of(Rolled) if event.what == "fire"]
+    assert not match.rolls("fire")
     assert [event.because_of for event in match.told.of(HeroFled)] == ["LN-11.15"]
 
 
@@ -97,7 +97,7 @@ def test_who_flees_from_one_fire_to_another_and_ends_the_move_there_rolls_for_it
     match.choose("step b5", "use gasoline becky pour b6")
     assert match.asked == (0, "evacuate")
     match.choose("space c6")
-    assert [event.dice for event in match.told.of(Rolled) if event.what == "fire"] == [(3,), (4,)]
+    assert [roll.dice for roll in match.rolls("fire")] == [(3,), (4,)]
 
 
 @clause("LN-11.17", "LN-8.8")

@@ -2,17 +2,11 @@
 
 import pytest
 
-from deadtown.games.last_night.events import Cleaved, DiceAdded, DiceRerolled, Rolled
+from deadtown.games.last_night.events import Cleaved, DiceAdded, DiceRerolled
 from deadtown.games.last_night.moments import CP, FD, FR, HB, IB, ID
 from tests.clauses import clause
-from tests.games.last_night.fighting import fight, fought, killed, winners
-from tests.games.last_night.table import NightMatch, hero
-
-
-def breaks(match: NightMatch) -> list[int]:
-    """What break checks showed."""
-    return [event.dice[0] for event in match.told.of(Rolled) if event.what == "break"]
-
+from tests.games.last_night.fighting import breaks, fight, fought, killed, winners
+from tests.games.last_night.table import hero
 
 # Combat Bonuses
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from deadtown.games.last_night.arriving import FullPlay
-from deadtown.games.last_night.events import ItemGiven, ItemLost, ItemsCombined, ItemSpent, Rolled
+from deadtown.games.last_night.events import ItemGiven, ItemLost, ItemsCombined, ItemSpent
 from deadtown.games.last_night.items import fits, load, lose_thing
 from deadtown.games.last_night.refusals import why_not
 from deadtown.games.last_night.state import Hero
@@ -29,7 +29,7 @@ def using(items: str, *taped: tuple[str, str], **more: Any) -> NightMatch:
 
 
 def rolls(match: NightMatch, what: str = "tape") -> list[tuple[int, ...]]:
-    return [event.dice for event in match.told.of(Rolled) if event.what == what]
+    return [roll.dice for roll in match.rolls(what)]
 
 
 # Duct Tape

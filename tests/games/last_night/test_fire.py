@@ -263,7 +263,7 @@ def test_the_lead_zombie_seat_chooses_the_order_of_burning_fires(sun: int, seat:
 @clause("LN-11.6")
 def test_new_fires_are_not_rolled_for() -> None:
     match = burning("f4", 5, 2, 6, 6, new="a9", zombie_hand="too_many")
-    assert len([event for event in match.told.of(Rolled) if event.what == "fire_phase"]) == 1
+    assert len(match.rolls("fire_phase")) == 1
     assert match.fires == {"f4": True, "a9": False, "f3": False}
 
 
@@ -276,7 +276,7 @@ def test_a_fire_that_comes_back_where_one_was_removed_is_not_rolled_for() -> Non
     assert match.kind == "fire_remove", "the fire on f4 spreads to where it was"
     match.choose("space c9")
     assert match.fires["f3"] is False
-    assert len([event for event in match.told.of(Rolled) if event.what == "fire_phase"]) == 2
+    assert len(match.rolls("fire_phase")) == 2
 
 
 @clause("LN-11.8")

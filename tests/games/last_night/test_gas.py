@@ -200,7 +200,7 @@ def test_without_a_marker_to_place_nothing_spreads() -> None:
     assert match.kind != "fire_remove"
     assert len(match.fires) == 8
     assert "f5" not in match.fires
-    assert not [event for event in match.told.of(Rolled) if event.what == "spread"]
+    assert not match.rolls("spread")
 
 
 @clause("LN-12.5", "LN-11.11")

@@ -18,16 +18,11 @@ from deadtown.games.last_night.events import (
     ZombieKilled,
 )
 from deadtown.games.last_night.ground import DEFAULT, NUMBERS, ground
-from deadtown.games.last_night.state import Hero
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, killed
 from tests.games.last_night.moments import at_window
+from tests.games.last_night.shooting import armed
 from tests.games.last_night.table import NightMatch, hero, table
-
-
-def before_shooting(items: str, *others: Hero, at: str = "f5", **more: Any) -> NightMatch:
-    return table("ranged_attack", hero(at=at, items=items), *others, active="becky", **more)
-
 
 # Bear Trap
 
@@ -87,7 +82,7 @@ def test_who_is_pushed_into_it_does_not_enter() -> None:
 def test_what_the_trap_has_killed_does_not_burn() -> None:
     match = table("order_zombies", hero(at="f5"), zombies="f4", to_act=(1,), trap=NUMBERS["f5"], fires="f5", dice=[6])
     assert match.state.zombie_deaths == 1
-    assert not [event for event in match.told.of(Rolled) if event.what == "fire"]
+    assert not match.rolls("fire")
 
 
 # Climbing Rope
@@ -254,7 +249,7 @@ def test_who_is_unhurt_does_not_drink() -> None:
 @clause("LN-9.4")
 def test_moonshine_and_molotov_are_fire_items() -> None:
     for item in ("moonshine", "molotov"):
-        match = before_shooting(f"{item}, dynamite")
+        match = armed(f"{item}, dynamite")
         assert {f"light {item} f4", "throw f4 lit"} <= {*match.texts}
 
 
@@ -264,7 +259,7 @@ def test_moonshine_and_molotov_are_fire_items() -> None:
 @clause("LN-10.1", "LN-10.3", "LN-10.5")
 @pytest.mark.parametrize(("die", "left", "items"), [(3, [], 1), (2, ["j5"], 1), (1, ["j5"], 0)])
 def test_the_rifle_hits_on_three_and_is_spent_on_one(die: int, left: list[str], items: int) -> None:
-    match = before_shooting("hunting_rifle", zombies="j5", at="e5", dice=[die])
+    match = armed("hunting_rifle", zombies="j5", at="e5", dice=[die])
     match.choose("shoot hunting_rifle j5")
     assert match.zombies == left
     assert len(match.hero().items) == items
@@ -272,7 +267,7 @@ def test_the_rifle_hits_on_three_and_is_spent_on_one(die: int, left: list[str], 
 
 @clause("LN-10.1")
 def test_the_rifle_reaches_five_spaces() -> None:
-    assert before_shooting("hunting_rifle", zombies="j5", at="d5").kind != "ranged_attack"
+    assert armed("hunting_rifle", zombies="j5", at="d5").kind != "ranged_attack"
 
 
 # Molotov Cocktail
@@ -280,7 +275,7 @@ def test_the_rifle_reaches_five_spaces() -> None:
 
 @clause("LN-5.16", "LN-10.1")
 def test_a_molotov_is_thrown_at_a_space_in_range_and_sight() -> None:
-    texts = before_shooting("molotov", at="c5").texts
+    texts = armed("molotov", at="c5").texts
     assert {"hurl molotov c5", "hurl molotov a5", "hurl molotov e5"} <= {*texts}
     assert "hurl molotov c8" not in texts, "out of range"
     assert "hurl molotov a4" not in texts, "not seen"
@@ -289,7 +284,7 @@ def test_a_molotov_is_thrown_at_a_space_in_range_and_sight() -> None:
 @clause("LN-5.16")
 @pytest.mark.parametrize(("die", "left"), [(2, ["f4"]), (3, [])])
 def test_it_kills_zombies_there_on_three_and_then_it_burns(die: int, left: list[str]) -> None:
-    match = before_shooting("molotov", zombies="f4 e4", dice=[die])
+    match = armed("molotov", zombies="f4 e4", dice=[die])
     match.choose("hurl molotov f4")
     assert [space for space in match.zombies if space == "f4"] == left
     assert "e4" in match.zombies
@@ -301,7 +296,7 @@ def test_it_kills_zombies_there_on_three_and_then_it_burns(die: int, left: list[
 @clause("LN-7.16")
 @pytest.mark.parametrize(("die", "dies"), [(5, False), (6, True)])
 def test_it_kills_heroes_there_on_six_as_an_explosive(die: int, dies: bool) -> None:
-    match = before_shooting("molotov", hero("johnny", "f4"), dice=[die], scenario="escape_in_the_truck")
+    match = armed("molotov", hero("johnny", "f4"), dice=[die], scenario="escape_in_the_truck")
     match.choose("hurl molotov f4")
     assert [event.explosive for event in match.told.of(HeroDied)] == ([True] if dies else [])
     assert match.zombies == []
@@ -309,14 +304,14 @@ def test_it_kills_heroes_there_on_six_as_an_explosive(die: int, dies: bool) -> N
 
 @clause("LN-12.2")
 def test_its_fire_sets_off_gas() -> None:
-    match = before_shooting("molotov", gas="f2", dice=[2])
+    match = armed("molotov", gas="f2", dice=[2])
     match.choose("hurl molotov f3")
     assert [event.space for event in match.told.of(GasExploded)] == ["f2"]
 
 
 @clause("LN-S2")
 def test_in_burn_em_out_it_destroys_a_pit() -> None:
-    match = before_shooting("molotov", at="c1", scenario="burn_em_out")
+    match = armed("molotov", at="c1", scenario="burn_em_out")
     match.choose("hurl molotov a1")
     assert [event.space for event in match.told.of(PitDestroyed)] == ["a1"]
 

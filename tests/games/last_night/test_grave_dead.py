@@ -27,10 +27,9 @@ from deadtown.kernel.chance import Result
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, killed
 from tests.games.last_night.moments import let_be
-from tests.games.last_night.table import NightMatch, hero, start, table
+from tests.games.last_night.table import FAR, NightMatch, hero, start, table
 from tests.games.matches import Dice
 
-FAR = hero("becky", "l9")
 GRAVES: dict[str, Any] = {"opt_grave_dead": True}
 ABILITIES = ("very_rotten", "brainthirsty", "freshly_dead", "ravenous", "pack_mentality", "carrier")
 
@@ -54,11 +53,6 @@ def red_fight(able: str, dice: Sequence[Result], **more: Any) -> NightMatch:
 def reds(match: NightMatch) -> list[str]:
     """Where red zombies stand."""
     return sorted(name for number, name in match.view(0).zombies.items() if number in RED)
-
-
-def place_all(match: NightMatch) -> None:
-    while match.kind in ("place_zombie", "place_grave_dead"):
-        match.choose(1)
 
 
 # What they can do
@@ -91,7 +85,7 @@ def test_in_step_6_one_may_come_in_place_of_each_two() -> None:
     assert (match.texts, match.decision.about) == (["yes", "no"], {"count": 5})
     match.choose("yes", "yes")
     assert match.asked == (1, "place_grave_dead"), "one is left: no more pairs"
-    place_all(match)
+    match.place_all()
     assert len(match.zombies) == 3
     assert len(reds(match)) == 2
     assert [event.words for event in match.told.of(ZombieCame)] == ["grave-dead-came", "grave-dead-came", "zombie-came"]
@@ -101,7 +95,7 @@ def test_in_step_6_one_may_come_in_place_of_each_two() -> None:
 def test_none_must_come() -> None:
     match = placing(dice=[6])
     match.choose("no")
-    place_all(match)
+    match.place_all()
     assert len(match.zombies) == 6
     assert reds(match) == []
 
@@ -124,7 +118,7 @@ def test_they_are_placed_as_evenly_as_others() -> None:
 def test_at_set_up_too() -> None:
     match = graves("first_zombies", FAR, turn="set_up", phase="set_up", arriving={1: 4})
     match.choose("yes", "no")
-    place_all(match)
+    match.place_all()
     assert (len(match.zombies), len(reds(match))) == (3, 1)
 
 
@@ -132,11 +126,11 @@ def test_at_set_up_too() -> None:
 def test_what_the_pool_or_the_limit_forbids_cannot_be_given_up() -> None:
     match = placing(dice=[6], zombies="b2 " * 13)
     assert match.kind == "place_zombie", "one more may come: there are not two to give up"
-    place_all(match)
+    match.place_all()
     assert len(match.zombies) == 14
     match = placing(dice=[6], zombies="b2 " * 11)
     match.choose("yes")
-    place_all(match)
+    match.place_all()
     assert (len(match.zombies), len(reds(match))) == (13, 1), "three could come: one red in place of two, and one more"
 
 
@@ -144,7 +138,7 @@ def test_what_the_pool_or_the_limit_forbids_cannot_be_given_up() -> None:
 def test_on_the_map_they_count_for_the_limit() -> None:
     match = placing(dice=[6], zombies="b2 " * 8, red="b2 b2 b2 b2")
     match.choose("no")
-    place_all(match)
+    match.place_all()
     assert len(match.zombies) == 14
 
 
@@ -167,7 +161,7 @@ def test_there_are_too_many_of_them(cancelled: bool) -> None:
     if not cancelled:
         assert match.asked == (1, "swap_grave_dead")
         match.choose("yes", "yes", "no")
-        place_all(match)
+        match.place_all()
     assert (len(match.zombies), len(reds(match))) == ((0, 0) if cancelled else (4, 2))
 
 
@@ -177,7 +171,7 @@ def test_when_the_pool_is_short_too_many_take_normal_ones_from_the_map() -> None
     match.choose("play too_many")
     let_be(match)
     match.choose("yes")
-    place_all(match)
+    match.place_all()
     # One red one in place of two, then one from the pool, then one that was elsewhere.
     assert match.kind == "take_zombie"
     assert match.texts[:2] == ["remove b2", "done"], "neither the red one nor the one that has just come"
@@ -294,7 +288,7 @@ def test_a_very_rotten_one_may_ignore_a_wound(die: int, lives: bool) -> None:
     match = finish(red_fight("very_rotten", [6, 6, 1, die]))
     assert bool(match.zombies) == lives
     assert bool(match.told.of(ZombieSpared)) == lives
-    assert [event.need for event in match.told.of(Rolled) if event.what == "very_rotten"] == [4]
+    assert [roll.need for roll in match.rolls("very_rotten")] == [4]
     assert match.state.fight is None
 
 

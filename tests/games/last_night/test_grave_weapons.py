@@ -15,7 +15,6 @@ from deadtown.games.last_night.events import (
     GraveWeaponLost,
     HeroDied,
     Infected,
-    Rolled,
     Wielded,
     Wounded,
     ZombieHeroRose,
@@ -32,9 +31,8 @@ from deadtown.kernel.chance import Result
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
 from tests.games.last_night.moments import answer, cancelled_and_not, let_be
-from tests.games.last_night.table import NightMatch, hero, start, table
+from tests.games.last_night.table import FAR, NightMatch, hero, start, table
 
-FAR = hero("becky", "l9")
 WEAPONS: dict[str, Any] = {"opt_grave_weapons": True}
 
 
@@ -49,18 +47,9 @@ def placing(**more: Any) -> NightMatch:
     return armory("new_arrivals", FAR, **more)
 
 
-def place_all(match: NightMatch) -> None:
-    while match.kind == "place_zombie":
-        match.choose(1)
-
-
 def duel(weapon: str, dice: Sequence[Result], *heroes: Any, **more: Any) -> NightMatch:
     """Becky fights a zombie with a Grave Weapon."""
     return fight(*heroes, dice=dice, armed={0: weapon}, options=WEAPONS, **more)
-
-
-def rolls(match: NightMatch, what: str) -> int:
-    return sum(event.what == what for event in match.told.of(Rolled))
 
 
 # The deck
@@ -396,14 +385,14 @@ def test_a_seat_without_cards_is_asked_for_it_and_only_the_zombies_own_seat() ->
 @clause("LN-18.3")
 def test_a_bloated_body_hurts_all_heroes_in_its_space(die: int, wounds: int) -> None:
     match = finish(duel("bloated_body", [6, 6, 1, die, die], hero(), hero("jenny"), hero("jake", "a1")))
-    assert rolls(match, "bloated_body") == 2
+    assert len(match.rolls("bloated_body")) == 2
     assert [match.hero(one).wounds for one in ("becky", "jenny", "jake")] == [wounds, wounds, 0]
 
 
 @clause("LN-18.3")
 def test_it_does_so_in_fights_alone_and_when_it_is_killed() -> None:
     match = finish(duel("bloated_body", [6, 5, 1]))
-    assert (match.zombies, rolls(match, "bloated_body")) == (["f5"], 0)
+    assert (match.zombies, len(match.rolls("bloated_body"))) == (["f5"], 0)
     match = armory(
         *("ranged_attack", hero("becky", "f5", "revolver")),
         zombies="f5",
@@ -412,16 +401,16 @@ def test_it_does_so_in_fights_alone_and_when_it_is_killed() -> None:
         dice=[5],
     )
     match.choose("shoot revolver bloated_body_f5")
-    assert rolls(match, "bloated_body") == 0
+    assert not match.rolls("bloated_body")
     match = finish(duel("bloated_body", [6, 2, 1, 1], hero(items="meat_cleaver")))
-    assert rolls(match, "bloated_body") == 1
+    assert len(match.rolls("bloated_body")) == 1
 
 
 @clause("LN-7.9", "LN-7.10")
 @pytest.mark.parametrize(("die", "markers"), [(1, 1), (2, 0)])
 def test_blood_spray_infects_on_a_1(die: int, markers: int) -> None:
     match = finish(duel("blood_spray", [6, 6, 1, die]))
-    assert rolls(match, "blood_spray") == 1
+    assert len(match.rolls("blood_spray")) == 1
     assert match.hero().infected == markers
     assert len(match.told.of(Infected)) == markers
 
@@ -435,8 +424,8 @@ def test_the_second_marker_turns() -> None:
 
 @clause("LN-1.6")
 def test_a_zombie_that_is_not_wounded_sprays_nothing() -> None:
-    assert rolls(finish(duel("blood_spray", [6, 5, 1])), "blood_spray") == 0
-    assert rolls(finish(duel("blood_spray", [6, 6, 1], rotten=True)), "blood_spray") == 0
+    assert not finish(duel("blood_spray", [6, 5, 1])).rolls("blood_spray")
+    assert not finish(duel("blood_spray", [6, 6, 1], rotten=True)).rolls("blood_spray")
 
 
 @clause("LN-18.3", "LN-7.16")
@@ -462,7 +451,7 @@ def test_it_is_an_explosive_for_the_very_rotten_too() -> None:
         )
     )
     assert match.zombies == []
-    assert rolls(match, "very_rotten") == 0
+    assert not match.rolls("very_rotten")
     assert (len(match.state.red_dead), match.state.zombie_deaths) == (1, 2)
 
 
@@ -476,7 +465,7 @@ def test_it_explodes_wherever_it_is_killed() -> None:
         dice=[2, 1, 4],
     )
     match.choose("throw f7 lit")
-    assert rolls(match, "burst") == 1
+    assert len(match.rolls("burst")) == 1
     assert match.zombies == []
     match = armory(
         *("ranged_attack", hero("becky", "f5", "revolver")),
@@ -546,7 +535,7 @@ def test_barbed_wire_holds_heroes(die: int, free: bool) -> None:
     )
     match.choose("step f6")
     assert match.at() == ("f6" if free else "f5")
-    assert rolls(match, "barbed_wire") == 1, "one roll, whatever there is of it"
+    assert len(match.rolls("barbed_wire")) == 1, "one roll, whatever there is of it"
     assert (match.kind == "hero_step") == free
 
 
@@ -554,10 +543,10 @@ def test_barbed_wire_holds_heroes(die: int, free: bool) -> None:
 def test_who_does_not_move_or_starts_elsewhere_rolls_nothing() -> None:
     match = armory("move_action", hero("becky", "f5"), zombies="f5", armed={0: "barbed_wire"}, active="becky", left=3)
     match.choose("rest")
-    assert rolls(match, "barbed_wire") == 0
+    assert not match.rolls("barbed_wire")
     match = armory("move_action", hero("becky", "f5"), zombies="f6", armed={0: "barbed_wire"}, active="becky", left=3)
     match.choose("step f6")
-    assert (match.at(), rolls(match, "barbed_wire")) == ("f6", 0)
+    assert (match.at(), len(match.rolls("barbed_wire"))) == ("f6", 0)
 
 
 @clause("LN-18.2")

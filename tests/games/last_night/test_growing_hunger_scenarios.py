@@ -15,9 +15,8 @@ from deadtown.games.last_night.survival_cards import HEROES_CARDS
 from deadtown.kernel import BadOptions, Refusal
 from tests.clauses import clause
 from tests.games.last_night.fighting import fought
-from tests.games.last_night.table import NightMatch, hero, kept, start, table
+from tests.games.last_night.table import FAR, NightMatch, hero, kept, start, table
 
-FAR = hero("becky", "l9")
 MANOR = "c2 l3 l4 l5 l6"
 S6, S7, S8 = "zombie_apocalypse", "plague_carriers", "burn_it_to_the_ground"
 
@@ -26,11 +25,6 @@ def ended(match: NightMatch) -> tuple[str, str]:
     """How a game has ended, and for whom."""
     assert match.outcome is not None
     return match.outcome.ending, match.state.sides[match.outcome.winners[0]]
-
-
-def place_all(match: NightMatch) -> None:
-    while match.kind in ("place_zombie", "place_grave_dead"):
-        match.choose(1)
 
 
 @clause("LN-S14")
@@ -78,10 +72,10 @@ def test_dawn(scenario: str, winner: str) -> None:
 def test_red_figures_are_zombies_like_others() -> None:
     match = table("new_arrivals", FAR, scenario=S6, succeeded=(1,), zombies="b2 " * 14, dice=[6])
     assert match.view(1).seats[1].pool == 7
-    place_all(match)
+    match.place_all()
     assert len(match.zombies) == 20
     match = table("new_arrivals", FAR, scenario=S6, succeeded=(1,), zombies="b2 " * 14, red="b2 " * 5, dice=[6])
-    place_all(match)
+    match.place_all()
     assert len(match.zombies) == 21, "there are no more"
 
 
@@ -146,7 +140,7 @@ def test_at_least_one_red_one_must_come() -> None:
     assert match.decision.about == {"count": 2}, "two are given up already"
     match.choose("no")
     assert match.kind == "place_grave_dead"
-    place_all(match)
+    match.place_all()
     assert len(match.zombies) == 3
 
 
@@ -178,7 +172,7 @@ def test_twenty_one_may_be_on_the_map() -> None:
         grave_dead="ravenous",
     )
     match.choose("no")
-    place_all(match)
+    match.place_all()
     assert len(match.zombies) == 18, "one red one in place of two, and two of the pool"
 
 

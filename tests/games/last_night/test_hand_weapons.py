@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from deadtown.games.last_night.cards import HERO_CARDS
-from deadtown.games.last_night.events import DiceAdded, ItemLost, Rolled, Used
+from deadtown.games.last_night.events import DiceAdded, ItemLost, Used
 from tests.clauses import clause
+from tests.games.last_night.fighting import breaks
 from tests.games.last_night.table import NightMatch, hero, table
 
 
@@ -20,10 +21,6 @@ def lies(match: NightMatch) -> tuple[tuple[int, ...], tuple[int, ...]]:
     fight = match.state.fight
     assert fight is not None
     return fight.hero_dice, fight.zombie_dice
-
-
-def breaks(match: NightMatch) -> list[int]:
-    return [event.dice[0] for event in match.told.of(Rolled) if event.what == "break"]
 
 
 @clause("LN-9.1")

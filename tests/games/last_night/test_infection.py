@@ -2,7 +2,7 @@
 
 import pytest
 
-from deadtown.games.last_night.events import Infected, Rolled, Turns, Wounded
+from deadtown.games.last_night.events import Infected, Turns, Wounded
 from deadtown.games.last_night.moments import DR, FR, HB, WH, WT
 from deadtown.games.last_night.pieces import MOST_INFECTED
 from tests.clauses import clause
@@ -72,7 +72,7 @@ def test_without_a_marker_left_nobody_is_infected() -> None:
 def test_an_infected_hero_who_is_wounded_takes_one_more_on_1_or_2(die: int) -> None:
     match = fought(hero(infected=1), dice=[1, 2, 6, die, 1])
     assert match.hero().wounds == (2 if die <= 2 else 1)
-    assert [event.dice for event in match.told.of(Rolled) if event.what == "infection"] == [(die,)], "no second roll"
+    assert [roll.dice for roll in match.rolls("infection")] == [(die,)], "no second roll"
     assert [event.clause for event in match.told.of(Wounded)] == ["LN-6.9", "LN-7.11"][: 2 if die <= 2 else 1]
 
 
@@ -80,7 +80,7 @@ def test_an_infected_hero_who_is_wounded_takes_one_more_on_1_or_2(die: int) -> N
 def test_who_gets_the_first_marker_for_a_wound_does_not_roll_for_it() -> None:
     match = fight(dice=[1, 2, 6], zombie_hand="bitten")
     finish(bitten(match))
-    assert not [event for event in match.told.of(Rolled) if event.what == "infection"]
+    assert not match.rolls("infection")
 
 
 @clause("LN-7.11")
@@ -92,7 +92,7 @@ def test_any_wound_calls_for_the_roll() -> None:
 @clause("LN-7.12")
 def test_who_dies_of_the_wound_does_not_roll() -> None:
     match = fought(hero(infected=1, wounds=2), dice=[1, 2, 6, 1])
-    assert not [event for event in match.told.of(Rolled) if event.what == "infection"]
+    assert not match.rolls("infection")
 
 
 @clause("LN-7.12", "LN-7.6")
@@ -145,7 +145,7 @@ def test_example_15_sally_who_is_infected_and_unhurt() -> None:
     match.wait_for(FR)
     finish(match)
     assert match.hero("sally").dead
-    assert len([event for event in match.told.of(Rolled) if event.what == "infection"]) == 1
+    assert len(match.rolls("infection")) == 1
     assert [(turned.person, turned.wounds) for turned in match.state.turned] == [("sally", 2)]
     assert "torch" in match.state.hero_discard
     assert "faith" in match.state.hands[0]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.last_night.events import CardCancelled, DiceAdded, DieChanged, ItemLost, Rolled, ZombieKilled
+from deadtown.games.last_night.events import CardCancelled, DiceAdded, DieChanged, ItemLost, ZombieKilled
 from deadtown.games.last_night.moments import CP, FR, ZS
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish, winners
@@ -13,7 +13,7 @@ from tests.games.last_night.table import NightMatch, hero, kept, table
 
 
 def rolled(match: NightMatch, what: str) -> list[tuple[tuple[int, ...], int]]:
-    return [(event.dice, event.need) for event in match.told.of(Rolled) if event.what == what]
+    return [(roll.dice, roll.need) for roll in match.rolls(what)]
 
 
 # Machete

@@ -2,7 +2,7 @@
 
 import pytest
 
-from deadtown.games.last_night.events import BetsyGone, Rolled
+from deadtown.games.last_night.events import BetsyGone
 from deadtown.games.last_night.ground import NUMBERS
 from tests.clauses import clause
 from tests.games.last_night.table import hero, table
@@ -51,7 +51,7 @@ def test_a_zombie_that_stays_with_her_rolls_nothing() -> None:
     match = table("order_zombies", hero(at="l12"), zombies="f4", to_act=(1,), betsy=NUMBERS["f4"], dice=[5])
     match.choose("done")
     assert match.state.betsy == NUMBERS["f4"]
-    assert not [event for event in match.told.of(Rolled) if event.what == "betsy"]
+    assert not match.rolls("betsy")
 
 
 @clause("LN-9.21", "LN-1.5")

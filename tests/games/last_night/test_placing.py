@@ -5,20 +5,13 @@ from typing import Any
 
 from deadtown.games.last_night.ground import NUMBERS
 from tests.clauses import clause
-from tests.games.last_night.table import NightMatch, hero, kept, table
-
-FAR = hero("becky", "l9")
+from tests.games.last_night.table import FAR, NightMatch, hero, kept, table
 
 
 def placing(**more: Any) -> NightMatch:
     """Zombies whose roll has succeeded are about to be placed."""
     more.setdefault("succeeded", (1,))
     return table("new_arrivals", FAR, **more)
-
-
-def place_all(match: NightMatch) -> None:
-    while match.kind == "place_zombie":
-        match.choose(1)
 
 
 def colours(match: NightMatch) -> tuple[int, int]:
@@ -32,7 +25,7 @@ def test_one_seat_places_as_many_as_a_die_shows() -> None:
     match = placing(dice=[3])
     assert match.asked == (1, "place_zombie")
     assert match.texts == ["space a1", "space h1", "space k12", "space f12"]
-    place_all(match)
+    match.place_all()
     assert len(match.zombies) == 3
 
 
@@ -61,7 +54,7 @@ def test_nobody_places_whose_roll_has_failed() -> None:
     match = placing(succeeded=())
     assert match.zombies == []
     match = placing(succeeded=(3,), players=4, dice=[6])
-    place_all(match)
+    match.place_all()
     assert colours(match) == (0, 3)
 
 
@@ -81,14 +74,14 @@ def test_two_seats_place_half_a_die_each_the_lead_seat_first_and_evenly_together
 @clause("LN-4.16", "LN-4.17")
 def test_when_the_pool_is_empty_no_more_are_placed() -> None:
     match = placing(dice=[6], zombies="b2 " * 12)
-    place_all(match)
+    match.place_all()
     assert len(match.zombies) == 14
 
 
 @clause("LN-4.16", "LN-4.17")
 def test_each_of_two_seats_has_its_own_pool_of_seven() -> None:
     match = placing(succeeded=(2, 3), players=4, sun=14, zombies="b2 " * 6, green="b2", dice=[6, 6])
-    place_all(match)
+    match.place_all()
     assert colours(match) == (7, 4)
 
 
@@ -110,7 +103,7 @@ def test_a_card_takes_zombies_from_the_pool_of_who_plays_it() -> None:
 @clause("LN-4.17", "LN-7.17")
 def test_zombie_heroes_count_for_no_limit() -> None:
     match = placing(dice=[6], zombies="b2 " * 13, turned=[("jake", "b2"), ("billy", "b2")])
-    place_all(match)
+    match.place_all()
     assert len(match.zombies) == 16
     assert colours(match) == (7, 7)
 

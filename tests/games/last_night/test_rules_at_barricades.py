@@ -5,21 +5,16 @@ from typing import Any
 import pytest
 
 from deadtown.games.last_night.cards import BARRICADES
-from deadtown.games.last_night.events import Rolled, ZombieMoved
+from deadtown.games.last_night.events import ZombieMoved
 from deadtown.games.last_night.moments import ZM, ZS
 from deadtown.games.last_night.options import EXPERIENCE, GRAVE_DEAD, GRAVE_WEAPONS
 from tests.clauses import clause
 from tests.games.last_night import learning, moments
-from tests.games.last_night.building import FAR, PLAYED, acting, built, standing
-from tests.games.last_night.table import NightMatch, hero, table
+from tests.games.last_night.building import CHURCH, PLAYED, acting, built, standing
+from tests.games.last_night.table import FAR, NightMatch, hero, table
 from tests.games.matches import refusal
 
-CHURCH = "church_n church_e church_s"
 INSIDE = hero("becky", "a5")
-
-
-def rolls(match: NightMatch, what: str = "barricade") -> int:
-    return sum(event.what == what for event in match.told.of(Rolled))
 
 
 def at_window(kind: str, walls: str = CHURCH, **more: Any) -> NightMatch:
@@ -39,7 +34,7 @@ def test_zombies_that_a_card_lets_step_roll_at_barricades(card: str, kind: str, 
     match.choose(f"play {card}", seat=1)
     moments.let_be(match)
     match.choose("move a4")
-    assert (match.zombies, rolls(match)) == ([where], 1)
+    assert (match.zombies, len(match.rolls("barricade"))) == ([where], 1)
 
 
 @clause("LN-14.4")
@@ -54,7 +49,7 @@ def test_so_do_those_that_smell_blood(die: int, where: str) -> None:
         dice=[die],
     )
     match.choose("use blood_scent zombie a4", seat=1)
-    assert (match.zombies, rolls(match)) == ([where], 1)
+    assert (match.zombies, len(match.rolls("barricade"))) == ([where], 1)
 
 
 @clause("LN-14.4", "LN-18.16")
@@ -122,11 +117,11 @@ def test_who_starts_beside_barbed_wire_gets_away_before_clearing_a_door(die: int
     )
     match.choose("unbar c5")
     assert standing(match) == left
-    assert rolls(match, "barbed_wire") == 1
+    assert len(match.rolls("barbed_wire")) == 1
     if die == 4:
         match.choose("step c5")
         assert match.at() == "c5"
-        assert rolls(match, "barbed_wire") == 1, "once"
+        assert len(match.rolls("barbed_wire")) == 1, "once"
 
 
 # What heroes learn

@@ -189,7 +189,7 @@ def test_the_heroes_act_before_despair_does() -> None:
     assert match.kind == SD
     assert match.told.of(Rolled) == []
     match.choose("use triage becky look")
-    assert not [event for event in match.told.of(Rolled) if event.what == "despair"]
+    assert not match.rolls("despair")
     assert match.state.hero_discard == ["faith"]
 
 

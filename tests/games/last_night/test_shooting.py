@@ -1,21 +1,14 @@
 """Ranged attacks: guns and flares, hits, misses and ammunition (section 10)."""
 
-from typing import Any
-
 import pytest
 
 from deadtown.games.last_night.events import ItemLost, ItemSpent, Rolled, ZombieHeroWounded, ZombieKilled
-from deadtown.games.last_night.state import Hero
 from tests.clauses import clause
+from tests.games.last_night.shooting import armed
 from tests.games.last_night.table import NightMatch, hero, table
 from tests.games.matches import refusal
 
 RANGES = {"revolver": 3, "pump_shotgun": 2, "signal_flare": 4}
-
-
-def armed(items: str, *others: Hero, at: str = "f5", **more: Any) -> NightMatch:
-    """Becky before her Ranged Attack."""
-    return table("ranged_attack", hero(at=at, items=items), *others, active="becky", **more)
 
 
 def shots(match: NightMatch) -> set[str]:

@@ -12,14 +12,10 @@ from deadtown.games.last_night.scenarios import SCENARIOS, scenarios_for
 from deadtown.kernel import BadOptions
 from tests.clauses import clause
 from tests.games.last_night.choosing import choice
-from tests.games.last_night.table import GAME, NightMatch, hero, start, table
+from tests.games.last_night.table import GAME, NightMatch, hero, spaces, start, table
 
 LOST = [1, 2, 6]
 FITTEST: dict[str, Any] = {"set_survival_of_the_fittest": True}
-
-
-def spaces(names: str) -> tuple[int, ...]:
-    return tuple(NUMBERS[name] for name in names.split())
 
 
 def running(step: str = "move_action", *heroes: Any, tokens: str = "", **more: Any) -> NightMatch:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.last_night.events import CardPlayed, EventFound, HouseSecured, Looked, Rolled
+from deadtown.games.last_night.events import CardPlayed, EventFound, HouseSecured, Looked
 from deadtown.games.last_night.ground import DEFAULT, NAMES, ground
 from deadtown.games.last_night.moments import DR, FR, HR, HS, IB, RR, ZM, ZS
 from deadtown.games.last_night.survival_cards import SURVIVAL_TACTICS
@@ -217,7 +217,7 @@ def test_a_safe_house_is_a_building_with_a_hero() -> None:
 def test_a_zombie_needs_four_for_a_step_into_a_safe_house(die: int, inside: bool) -> None:
     match = safe(die, zombies="c1")
     match.wait_for("zombie_fights")
-    rolls = [event for event in match.told.of(Rolled) if event.what == "safe_house"]
+    rolls = match.rolls("safe_house")
     assert [event.dice for event in rolls] == [(die,)]
     assert match.zombies == (["d1"] if inside else ["c1"])
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.last_night.events import CardCancelled, GasExploded, GasRemoved, Rerolled, Rolled
+from deadtown.games.last_night.events import CardCancelled, GasExploded, GasRemoved, Rerolled
 from deadtown.games.last_night.moments import FP, RA, RR
 from deadtown.games.last_night.state import Hero
 from tests.clauses import clause
@@ -20,7 +20,7 @@ def shooting(items: str = "revolver", *others: Hero, options: Any = PEAK, **more
 
 
 def needs(match: NightMatch) -> list[int]:
-    return [event.need for event in match.told.of(Rolled) if event.what == "shot"]
+    return [roll.need for roll in match.rolls("shot")]
 
 
 # RA

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.last_night.events import BuildingMarked, Rolled, ZombieCardDrawn
+from deadtown.games.last_night.events import BuildingMarked, ZombieCardDrawn
 from deadtown.games.last_night.fights import zombie_dice
 from deadtown.games.last_night.moments import FW, HS, WT, ZE, ZM, ZS
 from deadtown.games.last_night.state import Hero
@@ -103,7 +103,7 @@ def test_the_burning_dead_are_not_hurt_by_fire_and_fight_with_a_die_more(cancell
     assert match.kind == "move_zombie"
     match.choose("to f6")
     assert zombie_dice(match.state, 0) == 2
-    assert not [event for event in match.told.of(Rolled) if event.what == "fire"]
+    assert not match.rolls("fire")
 
 
 @clause("LN-1.5")

@@ -4,23 +4,19 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.last_night.events import DynamiteExploded, GasExploded, HeroDied, PitDestroyed, Rolled, Wounded
+from deadtown.games.last_night.events import GasExploded, HeroDied, PitDestroyed, Wounded
 from deadtown.games.last_night.state import Hero
 from tests.clauses import clause
 from tests.games.last_night.fighting import fight, finish
+from tests.games.last_night.shooting import armed, exploded
 from tests.games.last_night.table import NightMatch, hero, table
 
 BOTH = (("dynamite", "dynamite"),)
 
 
-def bearing(items: str = "dynamite x2", *others: Hero, taped: Any = BOTH, at: str = "f5", **more: Any) -> NightMatch:
+def bearing(items: str = "dynamite x2", *others: Hero, **more: Any) -> NightMatch:
     """Becky before her Ranged Attack."""
-    me = hero(at=at, items=items, taped=taped)
-    return table("ranged_attack", me, *others, active="becky", **{"scenario": "escape_in_the_truck", **more})
-
-
-def exploded(match: NightMatch) -> list[str]:
-    return [event.space for event in match.told.of(DynamiteExploded)]
+    return armed(items, *others, **{"scenario": "escape_in_the_truck", "taped": BOTH, **more})
 
 
 # Thrown
@@ -50,7 +46,7 @@ def test_all_in_the_space_are_killed_and_both_cards_are_discarded_without_a_roll
     assert [event.hero for event in match.told.of(HeroDied)] == ["johnny"]
     assert match.state.hero_discard == ["dynamite", "dynamite"]
     assert match.hero().taped == ()
-    assert not [event for event in match.told.of(Rolled) if event.what == "tape"]
+    assert not match.rolls("tape")
 
 
 @clause("LN-9.19", "LN-7.16")

@@ -4,21 +4,16 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.last_night.events import BarricadeBroken, BuildingSealed, Rolled, ZombieMoved
+from deadtown.games.last_night.events import BarricadeBroken, BuildingSealed
 from deadtown.games.last_night.ground import NAMES
 from deadtown.games.last_night.moments import HS, ZM, ZS
 from deadtown.games.last_night.uses import ANY
 from deadtown.games.last_night.wording import wording
 from tests.clauses import clause
-from tests.games.last_night.building import FAR, PLAYED, acting, built, moving, standing
+from tests.games.last_night.building import PLAYED, acting, built, moving, standing
 from tests.games.last_night.moments import answer, at_window, cancelled_and_not
-from tests.games.last_night.table import NightMatch, hero, table
+from tests.games.last_night.table import FAR, NightMatch, hero, table
 from tests.games.matches import refusal
-
-
-def rolls(match: NightMatch) -> list[int]:
-    return [event.need for event in match.told.of(Rolled) if event.what == "barricade"]
-
 
 # Board It Up!
 
@@ -78,7 +73,7 @@ def test_a_barricade_without_reinforcements_is_crossed_without_a_roll_this_turn(
     assert match.told.of(BarricadeBroken)
     match.choose("move b4", "to b5")
     assert match.zombies == ["a5", "b5"]
-    assert rolls(match) == []
+    assert match.rolls("barricade") == []
     match.wait_for("move_action")
     assert match.state.broken == ()
     assert standing(match) == "church_n"
@@ -91,7 +86,7 @@ def test_without_any_barricade_one_zombie_makes_a_step_more() -> None:
     assert match.playable(1) if match.window else "play break_through step f1" in match.texts
     match.choose("play break_through step a1", "to b1", "to c1")
     assert match.zombies == ["c1", "f1"]
-    assert [(event.start, event.to) for event in match.told.of(ZombieMoved)] == [("a1", "b1"), ("b1", "c1")]
+    assert match.zombie_steps == [("a1", "b1"), ("b1", "c1")]
 
 
 @clause("LN-4.12")
@@ -120,7 +115,7 @@ def test_clawing_adds_one_to_barricade_rolls_this_turn(cancelled: bool) -> None:
     answer(match, cancelled)
     match.let_pass()
     match.choose("across a5 church_n")
-    assert rolls(match) == [4 if cancelled else 3]
+    assert [roll.need for roll in match.rolls("barricade")] == [4 if cancelled else 3]
     assert match.zombies == (["a4"] if cancelled else ["a5"])
 
 

@@ -4,22 +4,16 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.last_night.events import Rolled, ZombieMoved
+from deadtown.games.last_night.events import Rolled
 from deadtown.games.last_night.ground import NUMBERS
 from tests.clauses import clause
-from tests.games.last_night.table import NightMatch, hero, table
-
-FAR = hero("becky", "l9")
+from tests.games.last_night.table import FAR, NightMatch, hero, table
 
 
 def moving(*heroes: Any, **more: Any) -> NightMatch:
     """The zombies are about to move."""
     more.setdefault("to_act", (1,))
     return table("order_zombies", *(heroes or (FAR,)), **more)
-
-
-def steps(match: NightMatch) -> list[tuple[str, str]]:
-    return [(event.start, event.to) for event in match.told.of(ZombieMoved)]
 
 
 def goals(match: NightMatch) -> set[str]:
@@ -129,7 +123,7 @@ def test_a_zombie_in_a_space_with_a_hero_may_not_leave_it() -> None:
 @clause("LN-4.14", "LN-7.18")
 def test_zombie_heroes_are_hungry_too() -> None:
     match = moving(hero("becky", "f5"), turned=[("jake", "e4")], dice=[6])
-    assert steps(match) == [("e4", "f5")]
+    assert match.zombie_steps == [("e4", "f5")]
     assert match.told.of(Rolled)[0].what == "zombie_hero"
 
 
@@ -159,16 +153,16 @@ def test_blocked_windows_forbid_a_step_so_the_zombie_moves_freely_or_not_at_all(
 @clause("LN-4.15")
 def test_where_one_hero_is_out_of_reach_the_other_must_be_taken() -> None:
     match = moving(hero("becky", "a5"), hero("jake", "b4"), zombies="a4", blocked=True)
-    assert steps(match) == [("a4", "b4")]
+    assert match.zombie_steps == [("a4", "b4")]
 
 
 @clause("LN-4.15", "LN-9.21")
 def test_a_hungry_zombie_must_try_to_leave_old_betsy() -> None:
     match = moving(hero("becky", "f5"), zombies="e4", betsy=NUMBERS["e4"], dice=[4])
     assert match.told.of(Rolled)[0].what == "betsy"
-    assert steps(match) == []
+    assert match.zombie_steps == []
     match = moving(hero("becky", "f5"), zombies="e4", betsy=NUMBERS["e4"], dice=[5])
-    assert steps(match) == [("e4", "f5")]
+    assert match.zombie_steps == [("e4", "f5")]
 
 
 @clause("LN-4.15")
@@ -185,7 +179,7 @@ def test_a_zombie_of_several_steps_looks_for_heroes_before_each_and_stops_at_one
     assert "stay" in match.texts
     match.choose("to c1")
     # From there hunger leaves no choice, and four steps are lost.
-    assert steps(match) == [("a1", "b1"), ("b1", "c1"), ("c1", "d1")]
+    assert match.zombie_steps == [("a1", "b1"), ("b1", "c1"), ("c1", "d1")]
     assert match.kind != "move_zombie"
 
 
@@ -195,7 +189,7 @@ def test_a_card_may_still_stop_a_zombie_that_was_about_to_move() -> None:
     assert match.asked == (0, "zombie_moves")
     match.choose("play farmer_sty hold e4")
     match.wait_for("move_action")
-    assert steps(match) == []
+    assert match.zombie_steps == []
 
 
 @clause("LN-4.12")

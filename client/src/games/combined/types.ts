@@ -6,6 +6,10 @@ export type Side = "shotgun_guy" | "zombie_player";
 
 export type Phase = "set_up" | "tile" | "combat" | "draw" | "move" | "capture" | "zombies" | "discard" | "over";
 
+export type Box = "humans" | "zombies";
+
+export type Token = "life" | "bullet";
+
 /** A tile that lies on the map. */
 export interface Placed {
   /** The very tile, such as `road_t_2`. */
@@ -163,7 +167,7 @@ export interface View {
   /** The number of each zombie of nobody on the map, and where it is. */
   zombies: Record<string, string>;
   /** Life and bullets. */
-  tokens: Record<string, "bullet" | "life">;
+  tokens: Record<string, Token>;
   /** The spaces with a die token. */
   dice: string[];
   /** The spaces with a no-barricade token. */
@@ -240,7 +244,7 @@ export interface View {
 /** A kind of tile as it is printed, not turned. */
 export interface TileInfo {
   kind: string;
-  of: "humans" | "zombies";
+  of: Box;
   /** How many of them are played with (HX-2.1). */
   copies: number;
   /** The sides that roads lead out of, as letters of n, e, s, w. */
@@ -262,7 +266,7 @@ export interface TileInfo {
 /** A kind of event card, and the clauses about it. */
 export interface CardInfo {
   card: string;
-  of: "humans" | "zombies";
+  of: Box;
   copies: number;
   item: boolean;
   weapon: boolean;

@@ -2,6 +2,10 @@
 
 import type { Outcome } from "../../protocol/types";
 
+export type Whose = "own" | "other" | "any";
+
+export type Aim = "" | "opponent" | "tile" | "building";
+
 export type Phase = "set_up" | "tile" | "draw" | "move" | "capture" | "discard" | "over";
 
 /** A tile that lies on the map. */
@@ -173,8 +177,8 @@ export interface CardInfo {
   card: string;
   copies: number;
   window: string;
-  whose: "any" | "other" | "own";
-  aim: "" | "building" | "opponent" | "tile";
+  whose: Whose;
+  aim: Aim;
   weapon: boolean;
   bonus: number;
   rulings: string[];

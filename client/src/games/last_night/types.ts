@@ -2,6 +2,8 @@
 
 import type { Outcome } from "../../protocol/types";
 
+export type Sex = "m" | "f";
+
 export type Side = "heroes" | "zombies";
 
 export type Scenarios =
@@ -23,6 +25,8 @@ export type Scenarios =
 export type Board = "random" | "l1" | "l2" | "l3" | "l4" | "l5" | "l6" | "l7" | "l8" | "l9" | "l10" | "l11" | "l12";
 
 export type Toggle = "auto" | "on" | "off";
+
+export type Turn = "set_up" | "zombies" | "heroes" | "over";
 
 /** A player. */
 export interface SeatView {
@@ -249,7 +253,7 @@ export interface View {
   scenario: string;
   /** The five boards. */
   layout: string;
-  turn: "heroes" | "over" | "set_up" | "zombies";
+  turn: Turn;
   phase: string;
   sun: number;
   /** The zombie seat that chooses for its side (LN-1.12). */
@@ -418,7 +422,7 @@ export interface HeroInfo {
   hero: string;
   set: string;
   wounds: number;
-  sex: "f" | "m";
+  sex: Sex;
   /** Buildings to start in: the first of them that is on the map counts. */
   starts: string[];
   keywords: string[];

@@ -2,9 +2,13 @@
 
 import type { Outcome } from "../../protocol/types";
 
-export type Phase = "set_up" | "zombies" | "humans" | "over";
+export type Group = "undead" | "trick" | "gun" | "fire" | "obstacle" | "shove";
+
+export type Measure = "" | "strength" | "orders" | "power" | "height" | "depth";
 
 export type Stage = "" | "movement" | "clearing" | "barrels" | "draw" | "discard" | "play";
+
+export type Phase = "set_up" | "zombies" | "humans" | "over";
 
 /** A zombie or a dog (ZK-1.7), with what is attached to it. It never changes: another one takes its place. */
 export interface Creature {
@@ -87,13 +91,13 @@ export interface View {
 export interface CardInfo {
   card: string;
   side: string;
-  group: "fire" | "gun" | "obstacle" | "shove" | "trick" | "undead";
+  group: Group;
   copies: number;
   lasting: boolean;
   /** The number on it, as dots. */
   power: number;
   /** What that number means. */
-  measure: "" | "depth" | "height" | "orders" | "power" | "strength";
+  measure: Measure;
   /** What it adds to a zombie that it belongs to. */
   strength: number;
   /** What the creature looks like whose first card it is: a shield that was bitten is a zombie (ZK-10.9). */

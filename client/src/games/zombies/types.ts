@@ -2,6 +2,8 @@
 
 import type { Outcome } from "../../protocol/types";
 
+export type Aim = "" | "opponent" | "building";
+
 export type Phase = "set_up" | "build" | "event" | "tile" | "combat" | "draw" | "move" | "zombies" | "discard" | "over";
 
 export type Token = "life" | "bullet";
@@ -167,7 +169,7 @@ export interface CardInfo {
   copies: number;
   item: boolean;
   places: string[];
-  aim: "" | "building" | "opponent";
+  aim: Aim;
   rulings: string[];
 }
 

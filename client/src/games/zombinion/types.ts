@@ -2,6 +2,8 @@
 
 import type { Outcome } from "../../protocol/types";
 
+export type Frame = "aim" | "victory" | "infection" | "action" | "attack" | "reaction";
+
 export type CombatSet =
   "first_game" | "shoot_em_up" | "clash" | "life_or_death" | "infested_city" | "custom" | "random" | "ask";
 
@@ -71,7 +73,7 @@ export interface CardInfo {
   /** The words of its kind line, with hyphens between them. */
   line: string;
   /** The word of them that it is printed by. */
-  frame: "action" | "aim" | "attack" | "infection" | "reaction" | "victory";
+  frame: Frame;
   /** Whether it is in every game; the others come in sets. */
   basic: boolean;
   cost: number;

@@ -4,7 +4,7 @@ import type { Pictures } from "../../../art/Picture";
 import * as arsenal from "../pictures/arsenal";
 import * as gear from "../pictures/gear";
 import * as hungers from "../pictures/hungers";
-import * as neighbours from "../pictures/neighbours";
+import * as laterTownsfolk from "../pictures/laterTownsfolk";
 import * as rescues from "../pictures/rescues";
 import * as setbacks from "../pictures/setbacks";
 
@@ -16,7 +16,7 @@ export const pictures: Pictures = {
   bitten: hungers.bitten,
   catfight: setbacks.catfight,
   caught_off_guard: hungers.caughtOffGuard,
-  coach_miller: neighbours.coachMiller,
+  coach_miller: laterTownsfolk.coachMiller,
   despair: setbacks.despair,
   double_barrel: arsenal.doubleBarrel,
   dragged_away: hungers.draggedAway,
@@ -33,5 +33,5 @@ export const pictures: Pictures = {
   scratch_and_claw: hungers.scratchAndClaw,
   stand_together: rescues.standTogether,
   walkie_talkie: gear.walkieTalkie,
-  widow_harper: neighbours.widowHarper,
+  widow_harper: laterTownsfolk.widowHarper,
 };

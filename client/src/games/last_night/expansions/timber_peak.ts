@@ -5,7 +5,7 @@ import * as arsenal from "../pictures/arsenal";
 import * as calamities from "../pictures/calamities";
 import * as gear from "../pictures/gear";
 import * as hungers from "../pictures/hungers";
-import * as neighbours from "../pictures/neighbours";
+import * as laterTownsfolk from "../pictures/laterTownsfolk";
 import * as rescues from "../pictures/rescues";
 
 export { default as signs } from "./timber_peak.icons.json?icons";
@@ -29,7 +29,7 @@ export const pictures: Pictures = {
   molotov: arsenal.molotov,
   moonshine: gear.moonshine,
   pack_hunters: hungers.packHunters,
-  ranger_holt: neighbours.rangerHolt,
+  ranger_holt: laterTownsfolk.rangerHolt,
   rock_slide: calamities.rockSlide,
   sparks: calamities.sparks,
 };

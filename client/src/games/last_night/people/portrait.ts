@@ -5,12 +5,12 @@
 
 import { area, box, disc, line, oval, put } from "../../../art/brush";
 import type { Features, HeadShape, Mouth, Nose, Tones } from "./features";
-import { STRANGERS } from "./strangers";
-import { TOWNSFOLK } from "./townsfolk";
+import { LATER_HEROES } from "./laterHeroes";
+import { BASE_HEROES } from "./baseHeroes";
 
 export const PORTRAIT = { width: 120, height: 140 };
 
-const PEOPLE: Readonly<Record<string, Features>> = { ...TOWNSFOLK, ...STRANGERS };
+const PEOPLE: Readonly<Record<string, Features>> = { ...BASE_HEROES, ...LATER_HEROES };
 
 /** Everybody who has a face. */
 export const PORTRAYED = Object.keys(PEOPLE);

@@ -1,6 +1,6 @@
 /** What several pictures of Last Night on Earth have in them. */
 
-import { area, box, disc, line, oval, put } from "../../../art/brush";
+import { area, box, disc, line, oval, put, ring } from "../../../art/brush";
 import { MOONLIGHT, ROT, ROT_SHADE } from "../../../art/dead";
 import { HOT } from "../../../art/light";
 import { fingers, palm } from "../../../art/living";
@@ -45,6 +45,10 @@ export const bust = (skin: string, coat: string, hair: string, eyes = "#20263a")
   disc(11, -27, 3.4, eyes) +
   hair +
   line("M-60 70C-56 48-42 34-28 28", MOONLIGHT, 2.5, { opacity: 0.5 });
+
+/** Glasses on a bust. */
+export const glasses = (colour: string, width: number) =>
+  ring(-11, -26, 9, colour, width) + ring(11, -26, 9, colour, width) + line("M-2-26H2", colour, width);
 
 /** A face that fills a picture, without anything on it. */
 export const faceShape = (skin: string) =>

@@ -1,11 +1,11 @@
-/** Those who help: the people of the town. */
+/** Townsfolk of the base game: those who help. */
 
-import { area, box, disc, line, oval, put, ring } from "../../../art/brush";
+import { area, box, disc, line, oval, put } from "../../../art/brush";
 import { floor, town } from "../../../art/grounds";
 import { fewStars, hangingLamp, HOT, LAMP, light } from "../../../art/light";
 import { DARK_SKIN, SKIN } from "../../../art/living";
 import { GLINT, STEEL, WOOD } from "../../../art/things";
-import { bust, cross } from "./parts";
+import { bust, cross, glasses } from "./parts";
 import { scene } from "./scene";
 
 /** The shop teacher among his tools. */
@@ -64,9 +64,7 @@ export function docBrody(): string {
           SKIN,
           "#f1f3f7",
           area("M-29-28C-40-62-10-68 0-66 10-68 40-62 29-28 26-44 20-48 0-48-20-48-26-44-29-28z", "#d9d9dc") +
-            ring(-11, -26, 9, "#20263a", 3) +
-            ring(11, -26, 9, "#20263a", 3) +
-            line("M-2-26H2", "#20263a", 3) +
+            glasses("#20263a", 3) +
             line("M-9-6Q0 1 9-6", "#7a3a30", 3) +
             line("M-30-48H30", "#20263a", 4) +
             disc(14, -56, 12, "#a9c7ff") +

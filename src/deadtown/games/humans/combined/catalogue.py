@@ -18,7 +18,7 @@ from deadtown.games.zombies import cards as zombies
 from deadtown.games.zombies.catalogue import CATALOGUE as ZOMBIES
 from deadtown.games.zombies.tiles import HELIPAD, TILES, TOWN_SQUARE, TownTile
 
-Set = Literal["humans", "zombies"]
+Box = Literal["humans", "zombies"]
 """Of which of the two games something is."""
 
 
@@ -26,7 +26,7 @@ class TileInfo(msgspec.Struct, frozen=True):
     """A kind of tile as it is printed, not turned."""
 
     kind: str
-    of: Set
+    of: Box
     copies: int
     """How many of them are played with (HX-2.1)."""
     exits: str
@@ -49,7 +49,7 @@ class CardInfo(msgspec.Struct, frozen=True):
     """A kind of event card, and the clauses about it."""
 
     card: str
-    of: Set
+    of: Box
     copies: int
     item: bool
     weapon: bool

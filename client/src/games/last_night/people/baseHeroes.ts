@@ -1,9 +1,19 @@
-/** Those who were at home when it began: the base game. */
+/** The heroes of the base game: those who were at home when it began. */
 
 import { area, disc, line, together } from "../../../art/brush";
 import type { Features } from "./features";
 
-export const TOWNSFOLK = {
+/** What Jake keeps whatever he lives through. */
+export const JAKE = {
+  woman: false,
+  head: "man",
+  nose: "long",
+  brows: "#1d1614",
+  mouth: "beard",
+  old: true,
+} satisfies Partial<Features>;
+
+export const BASE_HEROES = {
   sheriff_anderson: {
     colour: "#e0a53c",
     backdrop: ["#4a3312", "#1a1420"],
@@ -215,12 +225,7 @@ export const TOWNSFOLK = {
     colour: "#b8a48a",
     backdrop: ["#6b5a46", "#1b1819"],
     tones: { skin: "#c5946d", shade: "#7b5138", hair: "#29201e", light: "#57473f" },
-    woman: false,
-    head: "man",
-    nose: "long",
-    brows: "#1d1614",
-    mouth: "beard",
-    old: true,
+    ...JAKE,
     motif: together(
       { opacity: 0.3, fill: "#d9c7ac" },
       disc(99, 24, 13, "#d9c7ac") + area("M13,0h3v140h-3zM3,18h24v3h-24zM6,30h18v3h-18z"),

@@ -1,10 +1,10 @@
-/** Townsfolk of the expansions who stand by somebody. */
+/** Townsfolk of the expansions: those who stand by somebody. */
 
-import { area, box, disc, line, oval, put, ring } from "../../../art/brush";
+import { area, box, disc, line, oval, put } from "../../../art/brush";
 import { floor, pines } from "../../../art/grounds";
 import { HOT, light, smallMoon } from "../../../art/light";
 import { FAIR_SKIN, SKIN } from "../../../art/living";
-import { bust, rifle } from "./parts";
+import { bust, glasses, rifle } from "./parts";
 import { scene } from "./scene";
 
 /** The coach blows his whistle. */
@@ -64,9 +64,7 @@ export function widowHarper(): string {
           FAIR_SKIN,
           "#1d1a2a",
           area("M-30-20C-38-54-14-58 0-58 14-58 38-54 30-20 26-38 16-46 0-46-16-46-26-38-30-20z", "#d9d9e2") +
-            ring(-11, -26, 9, "#c9a24a", 2.5) +
-            ring(11, -26, 9, "#c9a24a", 2.5) +
-            line("M-2-26H2", "#c9a24a", 2.5) +
+            glasses("#c9a24a", 2.5) +
             line("M-9-6Q0 2 9-6", "#a8403c", 3.5) +
             line("M-22-14-17-11M22-14 17-11", "#c98a6a", 2.5) +
             area("M-44-48Q0-62 44-48 40-42 30-44 0-50-30-44-40-42-44-48z", "#12101c") +

@@ -1,9 +1,10 @@
-/** Those who came later, and those who have survived so far. */
+/** The heroes of the expansions: those who came later, and those who have survived so far. */
 
 import { area, box, disc, line, together } from "../../../art/brush";
+import { JAKE } from "./baseHeroes";
 import type { Features } from "./features";
 
-export const STRANGERS = {
+export const LATER_HEROES = {
   sam: {
     colour: "#f5893a",
     backdrop: ["#63310f", "#1d1114"],
@@ -400,12 +401,7 @@ export const STRANGERS = {
     colour: "#94897e",
     backdrop: ["#37322f", "#0f0f14"],
     tones: { skin: "#bb8b66", shade: "#6f4832", hair: "#2b2321", light: "#726258" },
-    woman: false,
-    head: "man",
-    nose: "long",
-    brows: "#1d1614",
-    mouth: "beard",
-    old: true,
+    ...JAKE,
     covered: true,
     lowered: 19,
     motif: together(
