@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from deadtown.games.last_night.events import ZombieKilled, ZombieSpared
+from deadtown.games.last_night.fitting import sides_with_cards
 from deadtown.games.last_night.moments import WZ
 from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.uses import CARD_USES, MODES, USES, Use, cards_for, nothing_to_name
@@ -26,9 +27,11 @@ def tough(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(USES, ("heavy_rain", ""), use)
     monkeypatch.setitem(MODES, "heavy_rain", {""})
     cards_for.cache_clear()
+    sides_with_cards.cache_clear()
     yield
     monkeypatch.undo()
     cards_for.cache_clear()
+    sides_with_cards.cache_clear()
 
 
 def hurt(match: NightMatch) -> tuple[int, bool, bool]:

@@ -1,6 +1,7 @@
 """What a window is about, and whether any card could fit into it as it stands: what all can see (LN-8.9)."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from deadtown.games.last_night.cards import HERO_CARDS, TOWNSFOLK, ZOMBIE_CARDS, Card
@@ -100,12 +101,20 @@ ABOUT: Final[dict[str, Callable[[Play], About]]] = {
 """What a window is about, for everybody to know."""
 
 
-def fits_from_hand(state: State, kind: str, side: Side) -> bool:
-    """Whether a card of a side might be played in a window that stands as this one does, whatever is in hands."""
-    if not cards_for(kind, side, state.sets, SURVIVAL_DECKS in state.rules):
-        return False
-    fits = FITS.get((kind, side))
-    return fits is None or fits(state)
+@cache
+def sides_with_cards(kind: str, sets: tuple[str, ...], rules: tuple[str, ...]) -> tuple[Side, ...]:
+    """The sides that have any card for windows of a kind in a game with such sets and rules."""
+    return tuple(side for side in (HEROES, ZOMBIES) if cards_for(kind, side, sets, SURVIVAL_DECKS in rules))
+
+
+def fitting_sides(state: State, kind: str) -> list[Side]:
+    """The sides of which a card might be played in a window that stands as this one does, whatever is in hands."""
+    found = []
+    for side in sides_with_cards(kind, state.sets, state.rules):
+        fits = FITS.get((kind, side))
+        if fits is None or fits(state):
+            found.append(side)
+    return found
 
 
 def _is_first_fight_card(state: State) -> bool:

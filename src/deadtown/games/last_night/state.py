@@ -442,7 +442,8 @@ class State(GameState):
         for kept in self.remaining:
             if kept.card == "lights_out":
                 found.add(kept.building)
-            found.update(kept.buildings)
+            elif kept.buildings:
+                found.update(kept.buildings)
         return found
 
     def is_safe(self, space: int) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 from deadtown.games.last_night import events
 from deadtown.games.last_night.cards import ZOMBIE_CARDS, Card
 from deadtown.games.last_night.experience import buyers, purchases, spend_experience, spend_zombie_upgrade
-from deadtown.games.last_night.fitting import ABOUT, fits_from_hand, is_cancellable, is_of_zombies
+from deadtown.games.last_night.fitting import ABOUT, fitting_sides, is_cancellable, is_of_zombies
 from deadtown.games.last_night.heroes import PEOPLE
 from deadtown.games.last_night.moments import (
     CP,
@@ -95,8 +95,9 @@ def _asked(
     learners = _learners(play, kind, only) if EXPERIENCE in state.rules else NOBODY_LEARNS
     asked: list[int] = []
     idle = not users and not learners
+    with_cards = fitting_sides(state, kind)
     for side in sides:
-        fits = (only is None or side == only) and fits_from_hand(state, kind, side)
+        fits = side in with_cards and (only is None or side == only)
         if not (fits or users or learners):
             continue
         for seat in _in_order(play, side) if learners else play.seats(side):

@@ -136,6 +136,8 @@ def choose_step(play: Play, zombie: int, optional: bool, among: Sequence[int] | 
     choice = yield from play.choose(state.owner(zombie), "move_zombie", options, **play.about_zombie(zombie))
     if choice == STAY:
         return NO_STEP
+    if len(choice) == 2:
+        return Way(NUMBERS[str(choice[1])])
     _, to, *walls = choice
     return Way(NUMBERS[str(to)], tuple(state.ground.outer_walls[str(wall)] for wall in walls))
 
