@@ -15,7 +15,7 @@ import { manner } from "../src/games/last_night/manner";
 import { chanceAgain, chanceOf, isUsable, needed, partFor, playsIn, waysOn } from "../src/games/last_night/plays";
 import { offeredParts } from "../src/games/last_night/reach";
 import { ScenarioPanel } from "../src/games/last_night/ScenarioPanel";
-import { openHero, stateOf } from "../src/games/last_night/sheets";
+import { isSpread, openHero, stateOf } from "../src/games/last_night/sheets";
 import { SunTrack } from "../src/games/last_night/SunTrack";
 import { traysOf } from "../src/games/last_night/trays";
 import type { CardInfo, FightView, HeroInfo, View } from "../src/games/last_night/types";
@@ -272,6 +272,15 @@ describe("a hero", () => {
     expect(openHero(position({ heroes, seat: null }))).toBe("sally");
     expect(openHero(position({ heroes, seat: 1, seats: [seat(0, "heroes"), seat(1, "zombies")] }))).toBe("sally");
     expect(openHero(position({ heroes: [hero("sally", "e4")], seat: 1 }))).toBe("");
+  });
+
+  it("tells all of its things when it acts or fights, or when there is no other of one's own", () => {
+    const [becky, jake] = [hero("becky", "k6", { seat: 0 }), hero("jake", "e5", { seat: 0 })];
+    expect(isSpread(position({ heroes: [becky, jake] }), becky)).toBe(false);
+    expect(isSpread(position({ heroes: [becky, jake], active: "becky" }), becky)).toBe(true);
+    expect(isSpread(position({ heroes: [becky, jake], active: "jake", fight: fight() }), becky)).toBe(true);
+    expect(isSpread(position({ heroes: [becky, hero("jake", "")] }), becky)).toBe(true);
+    expect(isSpread(position({ heroes: [becky, jake], seat: null }), becky)).toBe(true);
   });
 });
 
