@@ -88,7 +88,7 @@ function Offer({ view, part, decision, choice, card }: OfferProps) {
       wishes={[]}
       label={words}
       class={`ln-offer ${taken ? "taken" : ""} ${card ? "card" : ""}`}
-      about={subjectsOf(part)}
+      about={decision.kind === "choose_hero" ? allOf(String(part)) : subjectsOf(part)}
       discreet={!isBeginning(choice)}
       act={() => choice.take(part)}
       part={part}
@@ -146,6 +146,12 @@ function Candidate({ hero }: { hero: string }) {
       </span>
     </>
   );
+}
+
+/** A hero with all that is printed on its sheet. */
+function allOf(hero: string): Subject[] {
+  const abilities = sheetOf(hero)?.abilities ?? [];
+  return [{ family: "hero", name: hero }, ...abilities.map((name) => ({ family: "ability", name }))];
 }
 
 function subjectsOf(part: Part): Subject[] {
