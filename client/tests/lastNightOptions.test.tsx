@@ -16,7 +16,7 @@ import { PlaysNow } from "../src/games/last_night/PlaysNow";
 import type { CardInfo, Catalogue, HeroInfo, UpgradeInfo, View } from "../src/games/last_night/types";
 import { partWords } from "../src/games/last_night/words";
 import type { DecisionInfo, Option } from "../src/protocol/types";
-import { find, LANGUAGES, learn, speak } from "../src/words/language";
+import { find, LANGUAGES, learn, say, speak } from "../src/words/language";
 import { BOARDS } from "./last_night/boards";
 import { hero, position, seat } from "./last_night/positions";
 import { playOf } from "./playing";
@@ -153,6 +153,19 @@ describe("what is offered", () => {
     expect(parts()).toEqual(["ranged", "combat", "steady_aim"]);
     press("steady_aim");
     expect(choose).toHaveBeenCalledWith(["boost", "steady_aim", "becky"]);
+  });
+
+  it("is whom one would play with a face, wounds and abilities", () => {
+    const { parts, press, choose } = show("choose_hero", [
+      ["hero", "becky"],
+      ["hero", "johnny"],
+    ]);
+    expect(parts()).toEqual(["becky", "johnny"]);
+    const [becky] = place.querySelectorAll(".ln-offers.people .ln-offer");
+    for (const words of [say("hero-becky"), say("ability-triage")]) expect(becky?.textContent).toContain(words);
+    expect(becky?.querySelectorAll(".ln-lives svg")).toHaveLength(3);
+    press("johnny");
+    expect(choose).toHaveBeenCalledWith(["hero", "johnny"]);
   });
 
   it("lets zombies buy at once", () => {

@@ -8,7 +8,7 @@ import { catalogue } from "../src/games/last_night/catalogue";
 import { Dice } from "../src/games/last_night/Dice";
 import { FightScene } from "../src/games/last_night/FightScene";
 import { briefWords, dawnWords, hours, LONGEST, tasksOf, taskWords } from "../src/games/last_night/goals";
-import { Hands } from "../src/games/last_night/Hands";
+import { Hands, showFirst } from "../src/games/last_night/Hands";
 import { Heroes } from "../src/games/last_night/Heroes";
 import { Kept } from "../src/games/last_night/Kept";
 import { manner } from "../src/games/last_night/manner";
@@ -21,7 +21,7 @@ import { traysOf } from "../src/games/last_night/trays";
 import type { CardInfo, FightView, HeroInfo, View } from "../src/games/last_night/types";
 import { stageOf, verdictOf } from "../src/games/last_night/verdict";
 import type { DecisionInfo, Option } from "../src/protocol/types";
-import { find, language, learn, speak, type Language } from "../src/words/language";
+import { find, language, learn, say, speak, type Language } from "../src/words/language";
 import { BOARDS } from "./last_night/boards";
 import { hero, position, seat } from "./last_night/positions";
 import { playOf } from "./playing";
@@ -446,6 +446,30 @@ describe("panels", () => {
     expect(lit('[data-spot="hand:0:just_a_scratch"]')).toBe(false);
     expect(lit('[data-spot="item:becky:pitchfork"]')).toBe(true);
     expect(lit('[data-spot="item:becky:keys"]')).toBe(false);
+  });
+
+  it("lay the first card that can be played where it is seen", () => {
+    const at = (left: number) => ({ getBoundingClientRect: () => new DOMRect(left) });
+    const list = Object.assign(document.createElement("ul"), at(10));
+    const card = Object.assign(document.createElement("li"), at(310));
+    card.innerHTML = '<button class="legal"></button>';
+    list.append(document.createElement("li"), card);
+    showFirst(list);
+    expect(list.scrollLeft).toBe(300);
+    card.replaceChildren();
+    list.scrollLeft = 20;
+    showFirst(list);
+    expect(list.scrollLeft).toBe(20);
+  });
+
+  it("say nothing of decks before there are any", () => {
+    const told = (view: View) => {
+      show(<ScenarioPanel shown={{ view, event: null }} />);
+      return place.textContent;
+    };
+    const words = say("counter-hero_deck.count", { count: full.hero_deck });
+    expect(told(full)).toContain(words);
+    expect(told({ ...full, turn: "set_up" })).not.toContain(words);
   });
 
   it("open a sheet with all that is on it", () => {
