@@ -156,6 +156,8 @@ describe("what is offered", () => {
   });
 
   it("is whom one would play with a face, wounds and abilities", () => {
+    const sheet = { hero: "becky", wounds: 3, abilities: ["triage"] } as unknown as HeroInfo;
+    catalogue.value = { ...printed(), heroes: [sheet] };
     const { parts, press, choose } = show("choose_hero", [
       ["hero", "becky"],
       ["hero", "johnny"],
