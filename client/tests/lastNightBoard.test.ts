@@ -177,6 +177,11 @@ describe("a part of the town", () => {
     expect(centreOf("b5", [], 7, 6)).toEqual([1.5, 4.5]);
   });
 
+  it("shows what is next to that, if nothing could be chosen there", () => {
+    expect(centreOf("a1", ["l12", "k11"], 7, 6)).toEqual([10.5, 10.5]);
+    expect(centreOf("a1", ["l2", "l1"], 7, 6)).toEqual([11.5, 1]);
+  });
+
   it("stays where it is when nothing can be done in it", () => {
     expect(centreOf("", [], 7, 6)).toBeNull();
   });

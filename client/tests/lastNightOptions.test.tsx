@@ -13,7 +13,7 @@ import { PlaysNow } from "../src/games/last_night/PlaysNow";
 import type { Catalogue, View } from "../src/games/last_night/types";
 import { partWords } from "../src/games/last_night/words";
 import type { DecisionInfo, Option } from "../src/protocol/types";
-import { find, LANGUAGES, learn, speak } from "../src/words/language";
+import { find, LANGUAGES, learn, say, speak } from "../src/words/language";
 import { asked, choiceOf, pressPart, showIn } from "./last_night/playing";
 import { hero, position, seat } from "./last_night/positions";
 import { card, printed, sheet, upgrade } from "./last_night/printed";
@@ -29,12 +29,10 @@ const SPOKEN = new Set<Option[number]>([
   ...["pick_up_at", "survival_search"],
 ]);
 
-beforeAll(async () => {
-  await learn("last_night");
-  catalogue.value = printed(named());
-});
+beforeAll(() => learn("last_night"));
 
 beforeEach(() => {
+  catalogue.value = printed(named());
   careful.value = false;
 });
 
@@ -130,6 +128,20 @@ describe("what is offered", () => {
     expect(parts()).toEqual(["ranged", "combat", "steady_aim"]);
     press("steady_aim");
     expect(choose).toHaveBeenCalledWith(["boost", "steady_aim", "becky"]);
+  });
+
+  it("is whom one would play with a face, wounds and abilities", () => {
+    catalogue.value = printed({ heroes: [sheet("becky", { wounds: 3, abilities: ["triage"] })] });
+    const { parts, press, choose } = show("choose_hero", [
+      ["hero", "becky"],
+      ["hero", "johnny"],
+    ]);
+    expect(parts()).toEqual(["becky", "johnny"]);
+    const [becky] = place.querySelectorAll(".ln-offers.people .ln-offer");
+    for (const words of [say("hero-becky"), say("ability-triage")]) expect(becky?.textContent).toContain(words);
+    expect(becky?.querySelectorAll(".ln-lives svg")).toHaveLength(3);
+    press("johnny");
+    expect(choose).toHaveBeenCalledWith(["hero", "johnny"]);
   });
 
   it("lets zombies buy at once", () => {

@@ -5,19 +5,19 @@ import { catalogue } from "../src/games/last_night/catalogue";
 import { Dice } from "../src/games/last_night/Dice";
 import { FightScene } from "../src/games/last_night/FightScene";
 import { briefWords, dawnWords, hours, LONGEST, tasksOf, taskWords } from "../src/games/last_night/goals";
-import { Hands } from "../src/games/last_night/Hands";
+import { Hands, showFirst } from "../src/games/last_night/Hands";
 import { Heroes } from "../src/games/last_night/Heroes";
 import { Kept } from "../src/games/last_night/Kept";
 import { chanceAgain, chanceOf, isUsable, needed, partFor, playsIn, waysOn } from "../src/games/last_night/plays";
 import { offeredParts } from "../src/games/last_night/reach";
 import { ScenarioPanel } from "../src/games/last_night/ScenarioPanel";
-import { openHero, stateOf } from "../src/games/last_night/sheets";
+import { isSpread, openHero, stateOf } from "../src/games/last_night/sheets";
 import { SunTrack } from "../src/games/last_night/SunTrack";
 import { traysOf } from "../src/games/last_night/trays";
 import type { FightView, View } from "../src/games/last_night/types";
 import { stageOf, verdictOf } from "../src/games/last_night/verdict";
 import type { DecisionInfo, Option } from "../src/protocol/types";
-import { find, language, learn, speak, type Language } from "../src/words/language";
+import { find, language, learn, say, speak, type Language } from "../src/words/language";
 import { asked, choiceOf, pressIn, pressPart, showIn } from "./last_night/playing";
 import { hero, position, seat } from "./last_night/positions";
 import { card, printed, sheet } from "./last_night/printed";
@@ -225,6 +225,15 @@ describe("a hero", () => {
     expect(openHero(position({ heroes, seat: 1, seats: [seat(0, "heroes"), seat(1, "zombies")] }))).toBe("sally");
     expect(openHero(position({ heroes: [hero("sally", "e4")], seat: 1 }))).toBe("");
   });
+
+  it("tells all of its things when it acts or fights, or when there is no other of one's own", () => {
+    const [becky, jake] = [hero("becky", "k6", { seat: 0 }), hero("jake", "e5", { seat: 0 })];
+    expect(isSpread(position({ heroes: [becky, jake] }), becky)).toBe(false);
+    expect(isSpread(position({ heroes: [becky, jake], active: "becky" }), becky)).toBe(true);
+    expect(isSpread(position({ heroes: [becky, jake], active: "jake", fight: fight() }), becky)).toBe(true);
+    expect(isSpread(position({ heroes: [becky, hero("jake", "")] }), becky)).toBe(true);
+    expect(isSpread(position({ heroes: [becky, jake], seat: null }), becky)).toBe(true);
+  });
 });
 
 describe("the scenario", () => {
@@ -378,6 +387,30 @@ describe("panels", () => {
     expect(lit('[data-spot="hand:0:just_a_scratch"]')).toBe(false);
     expect(lit('[data-spot="item:becky:pitchfork"]')).toBe(true);
     expect(lit('[data-spot="item:becky:keys"]')).toBe(false);
+  });
+
+  it("lay the first card that can be played where it is seen", () => {
+    const at = (left: number) => ({ getBoundingClientRect: () => new DOMRect(left) });
+    const list = Object.assign(document.createElement("ul"), at(10));
+    const card = Object.assign(document.createElement("li"), at(310));
+    card.innerHTML = '<button class="legal"></button>';
+    list.append(document.createElement("li"), card);
+    showFirst(list);
+    expect(list.scrollLeft).toBe(300);
+    card.replaceChildren();
+    list.scrollLeft = 20;
+    showFirst(list);
+    expect(list.scrollLeft).toBe(20);
+  });
+
+  it("say nothing of decks before there are any", () => {
+    const told = (view: View) => {
+      show(<ScenarioPanel shown={{ view, event: null }} />);
+      return place.textContent;
+    };
+    const words = say("counter-hero_deck.count", { count: full.hero_deck });
+    expect(told(full)).toContain(words);
+    expect(told({ ...full, turn: "set_up" })).not.toContain(words);
   });
 
   it("open a sheet with all that is on it", () => {

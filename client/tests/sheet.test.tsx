@@ -130,6 +130,8 @@ test("the first tap shows a card, what it says, and what it would do; the button
   expect(chosen).toEqual([]);
   expect(text(".sheet .large")).toBe("bullet");
   expect(text(".sheet-name")).toContain(say("card-bullet"));
+  expect(text(".sheet-words")).toContain(say("card-bullet.text"));
+  expect(text(".sheet-when")).toContain(say("card-bullet.when"));
   expect(text(".sheet-foreseen")).toContain("You get it.");
   expect(text(".sheet [data-deed]")).toBe("Do take bullet");
   await tap(".sheet [data-deed]");

@@ -448,6 +448,15 @@ def stay_up(person: Person, name: str) -> None:
 
 
 @screen
+def night_heroes(person: Person) -> None:
+    """Choosing whom to play."""
+    options = {"scenario": "hunker_down", "choose_heroes": True}
+    plan = {"game": "last_night", "seats": SOLO, "options": options}
+    answer = sign_in(person).page.request.post("/api/v1/tables", data=plan)
+    wait_until_asked(open_table(person, answer.json()["table"]))
+
+
+@screen
 def night_walk(person: Person) -> None:
     """A hero is about to move: how far it gets."""
     stay_up(person, "walk")

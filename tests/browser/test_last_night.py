@@ -5,9 +5,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from deadtown.games.last_night.heroes import PEOPLE
 from tests.browser.last_nights import ATTACKS, give, last_night
 from tests.browser.person import Person
 from tests.browser.playing import number, open_table, over, wait_until_asked
+from tests.browser.screens import SCREENS
 from tests.browser.screenshots import SIZES
 from tests.browser.situations import go_on
 from tests.browser.towns import PLAYERS
@@ -109,6 +111,24 @@ def test_what_an_item_shall_do_is_said_where_it_is_read(known: People) -> None:
     page.locator("[data-confirm]").tap()
     wait_until_asked(page)
     assert wire.chosen == [f"use gasoline {hero} pour {goal}"]
+
+
+def test_what_is_offered_is_read_whole(known: People) -> None:
+    """Long names of walls break into lines: nothing reaches beyond the column."""
+    page, _ = begin(known, "walls")
+    offers = page.locator(".ln-offers")
+    assert page.locator(".ln-offer").count() > 1
+    assert offers.evaluate("(list) => list.scrollWidth <= list.clientWidth")
+
+
+def test_all_whom_one_could_play_are_seen_at_once(known: People) -> None:
+    """With their faces, before the town."""
+    anna = known("Anna", **SIZES["desktop"])
+    SCREENS["night_heroes"](anna)
+    people = anna.page.locator(".ln-offers.people .ln-offer")
+    assert people.count() == len(PEOPLE)
+    for one in (people.first, people.last):
+        expect(one).to_be_in_viewport(ratio=1)
 
 
 def test_nothing_lies_over_what_is_chosen_next(known: People) -> None:

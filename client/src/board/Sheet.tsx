@@ -2,10 +2,11 @@
 
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../parts/Icon";
 import type { Option } from "../protocol/types";
 import { ClauseLink } from "../rules/ClauseLink";
 import { wordsOf, type Subject } from "../rules/subject";
-import { say } from "../words/language";
+import { find, say } from "../words/language";
 import { useChoiceIfAny, type Choice } from "./choice";
 import { textOf, type Part } from "./options";
 import { usePlay } from "./play";
@@ -134,15 +135,22 @@ function wayOn(choice: Choice, choose: (option: Option) => Deed): Deed {
   return { words: words.replace(/\.$/, ""), act: () => undefined };
 }
 
-/** What something is. */
+/** What something is, and when it can be played: the picture beside it is too small to be read. */
 function Told({ subject }: { subject: Subject }) {
-  const { name, kind, text } = wordsOf(subject);
+  const { name, kind, text, more } = wordsOf(subject);
+  const when = find(`${subject.family}-${subject.name}.when`);
   return (
     <>
       <p class="sheet-name">
         {kind && <span class="sheet-kind">{kind}</span>} {name}
       </p>
       {text && <p>{text}</p>}
+      {more && <p>{more}</p>}
+      {when && (
+        <p class="sheet-when">
+          <Icon name="when" /> {when}
+        </p>
+      )}
     </>
   );
 }

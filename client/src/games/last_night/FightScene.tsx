@@ -1,6 +1,7 @@
 /** What is being decided, as a stage: a fight with the dice of both sides, other rolls, wounds, cards as they are played. */
 
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { usePlay } from "../../board/play";
 import { Icon } from "../../parts/Icon";
 import { find, nameOf, say } from "../../words/language";
 import { CardList } from "./Card";
@@ -23,10 +24,16 @@ export const isStaged = ({ fight, stack, roll, wound, hurt, attack }: View) =>
   !!(fight || stack.length || roll || wound || hurt || attack);
 
 export function FightScene({ shown: { view } }: { shown: Shown }) {
+  const decision = usePlay().decision.value;
+  const stage = useRef<HTMLElement>(null);
+  // Who has read what stands below is shown what the next question is about.
+  useEffect(() => {
+    if (decision) stage.current?.scrollIntoView({ block: "nearest" });
+  }, [decision]);
   if (!isStaged(view)) return null;
   const { fight, attack, roll, wound, hurt, stack } = view;
   return (
-    <section class="ln-stage" aria-label={fight ? nameOf("zone", "fight") : say("panel-stage")}>
+    <section ref={stage} class="ln-stage" aria-label={fight ? nameOf("zone", "fight") : say("panel-stage")}>
       {fight && <Duel view={view} fight={fight} />}
       {attack && <Attack attack={attack} />}
       {roll && <Roll roll={roll} />}

@@ -1,5 +1,6 @@
 /** Everybody's cards: one's own and those that one may know lie open, of the others there are backs and a number. */
 
+import { useEffect, useRef } from "preact/hooks";
 import { useChoice } from "../../board/choice";
 import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
@@ -116,10 +117,20 @@ function linesOf(card: string): number {
   return Math.ceil((find(`card-${card}.text`) ?? "").length / LETTERS);
 }
 
+/** Where cards lie in a row that is longer than the screen, the first that can be played is in sight. */
+export function showFirst(list: HTMLElement | null): void {
+  const first = list?.querySelector(".legal")?.closest("li");
+  if (!list || !first) return;
+  const left = first.getBoundingClientRect().left - list.getBoundingClientRect().left;
+  list.scrollLeft += left - parseFloat(getComputedStyle(list).paddingLeft || "0");
+}
+
 function OwnHand({ own }: { own: SeatView }) {
   const choice = useChoice();
   const decision = usePlay().decision.value;
   const lying = useMedia(LYING);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => showFirst(list.current), [decision]);
   const cards = own.hand ?? [];
   const playable = cards.filter((card) => choice.open(card) || choice.has(card)).length;
   return (
@@ -129,7 +140,7 @@ function OwnHand({ own }: { own: SeatView }) {
         {playable > 0 && <span class="ln-lit">{say("panel-playable", { count: playable })}</span>}
       </p>
       {cards.length > 0 && (
-        <ul class={`ln-hand ${lying ? "lying" : "upright"}`} data-roving="">
+        <ul ref={list} class={`ln-hand ${lying ? "lying" : "upright"}`} data-roving="">
           {cards.map((card, place) => {
             const before = cards.slice(0, place).filter((other) => other === card).length;
             const taken = before === 0 && choice.has(card);

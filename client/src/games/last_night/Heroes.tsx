@@ -15,7 +15,7 @@ import { isUsable } from "./plays";
 import { Owner, ownerWords, stateWords } from "./Owner";
 import { Portrait } from "./Portrait";
 import type { Shown } from "./position";
-import { isDead, openHero, stateOf, thingsOf, turnedFrom } from "./sheets";
+import { isDead, isSpread, openHero, stateOf, thingsOf, turnedFrom } from "./sheets";
 import type { HeroView, View } from "./types";
 import { heroWords } from "./words";
 import "./heroes.css";
@@ -61,9 +61,14 @@ function HeroCard({ view, hero, open, show }: HeroCardProps) {
   const abilities = (!dead && sheetOf(hero.hero)?.abilities) || [];
   const point = pointAt(hero);
   const lying = [...thingsOf(hero), ...hero.on, ...hero.saved];
-  const form = open ? "line" : "chip";
+  const spread = open && isSpread(view, hero);
+  const form = spread ? "line" : "chip";
   return (
-    <li class={`ln-hero ${state} ${open ? "open" : ""}`} data-spot={`hero:${hero.hero}`} data-hero={hero.hero}>
+    <li
+      class={`ln-hero ${state} ${open ? "open" : ""} ${spread ? "spread" : ""}`}
+      data-spot={`hero:${hero.hero}`}
+      data-hero={hero.hero}
+    >
       <button
         type="button"
         class="ln-hero-head"

@@ -6,10 +6,11 @@ import { usePlay } from "../../board/play";
 import { Thing } from "../../board/Thing";
 import type { DecisionInfo, Option } from "../../protocol/types";
 import type { Subject } from "../../rules/subject";
-import { find, say } from "../../words/language";
+import { find, nameOf, say } from "../../words/language";
 import { Tile } from "./Card";
 import { infoOf, sheetOf, upgradeOf } from "./catalogue";
 import { isStaged } from "./FightScene";
+import { Hearts } from "./Hearts";
 import { Looks } from "./Looks";
 import { buyerIn, meaning } from "./meanings";
 import { aimAt } from "./Omens";
@@ -35,9 +36,13 @@ export function Offers({ shown: { view } }: { shown: Shown }) {
   const decision = usePlay().decision.value;
   const parts = decision ? offered(view, choice) : [];
   if (!decision || !parts.length) return null;
+  const people = decision.kind === "choose_hero";
   const cards = parts.every((part) => infoOf(String(part)) && isBeginning(choice) && !isWeapon(choice, part));
   return (
-    <section class={`ln-offers ${cards ? "cards" : parts.length > FEW ? "many" : ""}`} aria-label={say("board-offers")}>
+    <section
+      class={`ln-offers ${people ? "people" : cards ? "cards" : parts.length > FEW ? "many" : ""}`}
+      aria-label={say("board-offers")}
+    >
       <ul data-roving="">
         {parts.map((part) => (
           <li key={part}>
@@ -83,18 +88,20 @@ function Offer({ view, part, decision, choice, card }: OfferProps) {
       wishes={[]}
       label={words}
       class={`ln-offer ${taken ? "taken" : ""} ${card ? "card" : ""}`}
-      about={subjectsOf(part)}
+      about={decision.kind === "choose_hero" ? allOf(String(part)) : subjectsOf(part)}
       discreet={!isBeginning(choice)}
       act={() => choice.take(part)}
       part={part}
       taken={taken}
       point={(there) => aimAt(choice, part, there)}
     >
-      {card ? (
+      {decision.kind === "choose_hero" ? (
+        <Candidate hero={String(part)} />
+      ) : card ? (
         <Tile card={String(part)} />
       ) : (
         <>
-          <Picture part={part} decision={decision} />
+          <Looks part={part} />
           <span>{shortWords(choice, part) ?? words}</span>
         </>
       )}
@@ -126,13 +133,25 @@ function buyerWords(view: View, buyer: string): string {
   return say("board-buys", { name: userName(buyer), count });
 }
 
-/** Who is chosen to be played is seen larger. */
-function Picture({ part, decision }: { part: Part; decision: DecisionInfo }) {
-  return decision.kind === "choose_hero" && sheetOf(String(part)) ? (
-    <Portrait hero={String(part)} />
-  ) : (
-    <Looks part={part} />
+/** Who may be chosen to be played: a face, and what one would choose it for. */
+function Candidate({ hero }: { hero: string }) {
+  const sheet = sheetOf(hero);
+  return (
+    <>
+      <Portrait hero={hero} />
+      <span>
+        <b>{nameOf("hero", hero)}</b>
+        {sheet && <Hearts wounds={0} points={sheet.wounds} />}
+        <small>{sheet?.abilities.map((ability) => nameOf("ability", ability)).join(" · ")}</small>
+      </span>
+    </>
   );
+}
+
+/** A hero with all that is printed on its sheet. */
+function allOf(hero: string): Subject[] {
+  const abilities = sheetOf(hero)?.abilities ?? [];
+  return [{ family: "hero", name: hero }, ...abilities.map((name) => ({ family: "ability", name }))];
 }
 
 function subjectsOf(part: Part): Subject[] {

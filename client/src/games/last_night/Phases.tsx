@@ -25,7 +25,15 @@ export function Phases({ shown: { view } }: { shown: Shown }) {
       phase={
         <>
           <Sign name={turn === "heroes" ? "hero" : "zombie"} /> {name}
-          {active && <span class="ln-active"> · {nameOf("hero", active)}</span>}
+          {active && (
+            <span class="ln-active">
+              {" · "}
+              <span class="ln-active-name">{nameOf("hero", active)}</span>
+              <span class="ln-active-short" aria-hidden="true">
+                {say(`hero-${active}.short`)}
+              </span>
+            </span>
+          )}
         </>
       }
       own={own}

@@ -57,7 +57,8 @@ function Goals({ view }: { view: View }) {
   const places = placesWords(view);
   const counted = [
     dawnWords(view),
-    say("counter-hero_deck.count", { count: view.hero_deck }),
+    // Before there are decks, none has run out.
+    view.turn === "set_up" ? "" : say("counter-hero_deck.count", { count: view.hero_deck }),
     // Where the kills are what it is about, they stand above.
     "zombies_killed" in view.tasks ? "" : say("counter-kills.count", { count: view.kills }),
   ];

@@ -128,6 +128,7 @@ function WallThing({ run, view, made }: { run: Run; view: View; made: MapChoice 
       class={`ln-wall-place ${upright ? "upright" : ""} ${parts.some(isDoor) ? "door" : ""}`}
       style={{ "--column": x, "--row": y, "--long": edges.length }}
       data-wall={key}
+      data-at={nameOfSpace(edges[0]!.space)}
     >
       <Square
         place={key}

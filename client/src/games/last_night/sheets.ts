@@ -31,6 +31,12 @@ export function openHero(view: View): string {
   return (busy ?? own ?? any)?.hero ?? "";
 }
 
+/** Whether what lies on an open sheet is told in full: who has several heroes to choose from sees all of them first. */
+export function isSpread(view: View, { hero }: HeroView): boolean {
+  const own = view.heroes.filter((one) => one.seat === view.seat && !isDead(one, view));
+  return own.length < 2 || hero === (view.fight?.hero ?? view.active);
+}
+
 /** Two items that are taped together are called by both, as options call them: “keys+revolver”. */
 export const halvesOf = (thing: string): string[] => thing.split("+");
 
