@@ -341,7 +341,12 @@ class Ground:
 
     def named(self, name: str) -> Building | None:
         """A building by its name, if it is on the map."""
-        return next((building for building in self.buildings if building.name == name), None)
+        return self.by_name.get(name)
+
+    @of_boards
+    def by_name(self) -> dict[str, Building]:
+        """The buildings by their names."""
+        return {building.name: building for building in self.buildings}
 
     def seen_through(self, space: int) -> frozenset[Side]:
         """The sides that somebody on a space does not look at: all of the walls that it touches (LN-2.18)."""

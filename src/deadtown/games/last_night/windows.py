@@ -22,7 +22,7 @@ from deadtown.games.last_night.moments import (
 from deadtown.games.last_night.options import EXPERIENCE, HEROES, ZOMBIES, Side
 from deadtown.games.last_night.pending import Fight, Played
 from deadtown.games.last_night.pieces import NOBODY, NOWHERE
-from deadtown.games.last_night.play import Play, other_side
+from deadtown.games.last_night.play import Play
 from deadtown.games.last_night.state import Hero, State
 from deadtown.games.last_night.upgrades import HORDE, ZOMBIE_UPGRADES, Upgrade
 from deadtown.games.last_night.uses import (
@@ -39,6 +39,9 @@ from deadtown.games.last_night.uses import (
 )
 from deadtown.kernel import NOTHING_TO_ASK, Answer, Option, Steps, Window, read_answer
 
+HEROES_FIRST: Final[tuple[Side, ...]] = (HEROES, ZOMBIES)
+ZOMBIES_FIRST: Final[tuple[Side, ...]] = (ZOMBIES, HEROES)
+
 
 class AskingPlay(Play):
     """Play with windows: one side is asked first, then the other; after each play all again (LN-8.10)."""
@@ -51,7 +54,7 @@ class AskingPlay(Play):
         Where one side alone has anything for it, the other may still spend experience (LN-8.13).
         """
         first = first if only is None else only
-        sides: tuple[Side, ...] = (first, other_side(first))
+        sides = HEROES_FIRST if first == HEROES else ZOMBIES_FIRST
         seats, idle = _asked(self, kind, sides, goes_on, only)
         return _go_round(self, kind, sides, goes_on, only, seats, idle) if seats else NOTHING_TO_ASK
 
@@ -84,22 +87,22 @@ def _asked(
     The losing side of a fight is asked first (LN-6.4).
     """
     if goes_on is not None and not goes_on():
-        return (), True
+        return NOBODY_ASKED
     state = play.state
     if kind == FR:
-        sides = (ZOMBIES, HEROES) if leads(state) == HEROES else (HEROES, ZOMBIES)
-    hands, fitting = state.hands, CARD_USES[kind].keys()
+        sides = ZOMBIES_FIRST if leads(state) == HEROES else HEROES_FIRST
     users = _users(play, kind) if only != ZOMBIES else []
     if state.armed and only != HEROES and WIELDED[kind]:
         users += _wielders(play, kind)
     learners = _learners(play, kind, only) if EXPERIENCE in state.rules else NOBODY_LEARNS
-    asked: list[int] = []
-    idle = not users and not learners
     with_cards = fitting_sides(state, kind)
+    idle = not users and not learners
+    if idle and not with_cards:
+        return NOBODY_ASKED
+    hands, fitting = state.hands, CARD_USES[kind].keys()
+    asked: list[int] = []
     for side in sides:
         fits = side in with_cards and (only is None or side == only)
-        if not (fits or users or learners):
-            continue
         for seat in _in_order(play, side) if learners else play.seats(side):
             if fits and (hand := hands[seat]):
                 asked.append(seat)
@@ -110,6 +113,7 @@ def _asked(
     return tuple(asked), idle
 
 
+NOBODY_ASKED: Final[tuple[tuple[int, ...], bool]] = ((), True)
 NOBODY_LEARNS: Final[frozenset[int]] = frozenset()
 
 

@@ -1,7 +1,7 @@
 """How zombies move: one space, hungry, through walls (LN-4.13 to LN-4.15)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from deadtown.games.last_night import events
 from deadtown.games.last_night.barricades import barricades_across, crosses
@@ -14,6 +14,8 @@ from deadtown.games.last_night.wounds import kill_zombie
 from deadtown.kernel import Option, Steps
 
 STAY: Option = ("stay",)
+TO: Final[tuple[Option, ...]] = tuple(("to", name) for name in NAMES)
+"""A step to each space."""
 SAFE_HOUSE = 4
 """What a zombie must roll for a step into a safe house."""
 BETSY_LETS_GO = 5
@@ -126,7 +128,7 @@ def choose_step(play: Play, zombie: int, optional: bool, among: Sequence[int] | 
     space = state.zombies[zombie]
     goals: Sequence[int] = sorted(prey(state, space))
     spaces = steps_from(state, space) if among is None else among
-    options: list[Option] = [("to", NAMES[to]) for to in goals or spaces]
+    options = [TO[to] for to in goals or spaces]
     if not options:
         return NO_STEP
     if state.barricades and not state.blocked:

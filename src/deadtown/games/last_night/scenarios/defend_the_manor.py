@@ -2,6 +2,7 @@
 
 from deadtown.games.last_night.ground import Ground
 from deadtown.games.last_night.options import HEROES
+from deadtown.games.last_night.pieces import NOWHERE
 from deadtown.games.last_night.scenarios.scenario import Scenario
 from deadtown.games.last_night.state import State
 
@@ -15,7 +16,10 @@ def manor(ground: Ground) -> tuple[int, ...]:
 
 def zombies_inside(state: State) -> int:
     """Zombies in the Manor House, zombie heroes included."""
-    return sum(map(state.zombies.count, manor(state.ground)))
+    house, area = state.ground.named("manor_house"), state.ground.area
+    if house is None:
+        return 0
+    return len([space for space in state.zombies if space != NOWHERE and area[space] == house.number])
 
 
 def overrun(state: State) -> bool:
