@@ -109,7 +109,7 @@ SEAT_BY_SEAT = ["zombie_player", "zombie_player", "shotgun_guy", "shotgun_guy", 
 AGREED = {"character_choice": "choose", "trapped_at_once": True, "five_six_rules": "on", "zb_kill_goal": 4}
 """What else may be agreed on in the combined game."""
 
-LONG = 4
+LONG = 6
 """How much longer a night lasts than games of other kinds are let go on."""
 
 CASES = (
@@ -178,21 +178,30 @@ CASES = (
     Case(
         LAST_NIGHT, 4, {"scenario": "burn_em_out", "open_team_hands": False, "sides": "zombies_first", **BASE_BOX}, LONG
     ),
-    Case(LAST_NIGHT, 6, {"scenario": "defend_the_manor", "layout": "default", **BASE_BOX}, LONG),
     Case(
-        LAST_NIGHT, 4, {"scenario": "burn_em_out", "opt_grave_dead": True, "opt_grave_weapons": True, **BASE_BOX}, LONG
+        LAST_NIGHT,
+        6,
+        {
+            "scenario": "defend_the_manor",
+            "layout": "default",
+            "opt_survival_decks": True,
+            "opt_free_search": True,
+            **BASE_BOX,
+        },
+        LONG,
     ),
     Case(LAST_NIGHT, 2, {"scenario": "burn_em_out", "barricades": "on", "opt_doors": True, **BASE_BOX}, LONG),
     Case(
         LAST_NIGHT,
         3,
-        {"scenario": "burn_em_out", "opt_survival_decks": True, "opt_exploration": True, **BASE_BOX},
-        LONG,
-    ),
-    Case(
-        LAST_NIGHT,
-        4,
-        {"scenario": "defend_the_manor", "opt_survival_decks": True, "opt_free_search": True, **BASE_BOX},
+        {
+            "scenario": "burn_em_out",
+            "opt_grave_dead": True,
+            "opt_grave_weapons": True,
+            "opt_survival_decks": True,
+            "opt_exploration": True,
+            **BASE_BOX,
+        },
         LONG,
     ),
     Case(LAST_NIGHT, 4, {"scenario": "learn_to_survive"}, LONG),
