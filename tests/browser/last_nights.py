@@ -136,8 +136,8 @@ SIGHTS = {
     ),
     "charges": Sight(2, _sees_charges, CHARGES, frozenset({"charge", "search"})),
     "late": Sight(2, lambda state, asked: asked.kind == "order_zombies" and state.sun == 1, SUPPLIES),
-    "learnt": Sight(2, _learnt, SUPPLIES, LEARNING),
-    "upgrade": Sight(2, _buys, LESSONS, frozenset({"buy"})),
+    "learnt": Sight(2, _learnt, SUPPLIES, LEARNING, first=23),
+    "upgrade": Sight(2, _buys, LESSONS, frozenset({"buy"}), first=28),
     "armed_fight": Sight(2, _fights_armed, SUPPLIES, frozenset({"yes", "arm red_"})),
     "supply": Sight(2, _carries, SUPPLIES, frozenset({"walk"})),
 }

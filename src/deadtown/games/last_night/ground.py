@@ -205,21 +205,17 @@ class Ground:
     @cached_property
     def beside(self) -> tuple[tuple[int, ...], ...]:
         """The spaces that are adjacent to each: where zombies step (LN-2.5, LN-2.15, LN-15.3)."""
-        return self._changed(BESIDE, self._beside) if self.entrances else BESIDE
+        return self._by_space(self._beside, lambda: BESIDE) if self.entrances else BESIDE
 
     @cached_property
     def steps(self) -> tuple[tuple[Step, ...], ...]:
         """How heroes step from each space (LN-2.12 to LN-2.14)."""
-        if self.plain is self:
-            return tuple(tuple(self._steps(space)) for space in range(ALL_SPACES))
-        return self._changed(self.plain.steps, lambda space: tuple(self._steps(space)))
+        return self._by_space(self._steps, lambda: self.plain.steps)
 
     @cached_property
     def reach(self) -> tuple[frozenset[int], ...]:
         """The same as sets, for who must know how far somebody comes."""
-        if self.plain is self:
-            return tuple(frozenset(step.to for step in found) for found in self.steps)
-        return self._changed(self.plain.reach, lambda space: frozenset(step.to for step in self.steps[space]))
+        return self._by_space(lambda space: frozenset(step.to for step in self.steps[space]), lambda: self.plain.reach)
 
     @cached_property
     def unwalled(self) -> tuple[tuple[int, ...], ...]:
@@ -306,9 +302,11 @@ class Ground:
         ways = [self._crossed(start, by) + self._crossed(by, to) for by in corners(start, to)]
         return tuple(dict.fromkeys(ways))
 
-    def _changed(self, plain: tuple[Found, ...], work_out: Callable[[int], Found]) -> tuple[Found, ...]:
-        """What is known of each space of the plain map, but for the spaces that are not as there."""
-        return tuple(work_out(space) if space in self.changed else found for space, found in enumerate(plain))
+    def _by_space(self, work_out: Callable[[int], Found], plain: Callable[[], tuple[Found, ...]]) -> tuple[Found, ...]:
+        """Something of each space; on a map with markers as on the plain one, where nothing has changed."""
+        if self.plain is self:
+            return tuple(map(work_out, range(ALL_SPACES)))
+        return tuple(work_out(space) if space in self.changed else found for space, found in enumerate(plain()))
 
     def _crossed(self, one: int, other: int) -> tuple[int, ...]:
         run = self.run_at.get(side_of(one, other))
@@ -373,7 +371,7 @@ class Ground:
             return True
         return any(area[corner] == area[one] for corner in corners(one, other))
 
-    def _steps(self, space: int) -> list[Step]:
+    def _steps(self, space: int) -> tuple[Step, ...]:
         found = []
         for to in self.beside[space]:
             if SEWER in (space, to):
@@ -384,7 +382,7 @@ class Ground:
                     found.append(Step(to, door))
             elif self._is_open(space, to) and vertex_between(space, to) not in self.posts:
                 found.append(Step(to, False))
-        return found
+        return tuple(found)
 
     def _beside(self, space: int) -> tuple[int, ...]:
         if space == SEWER:
