@@ -63,7 +63,8 @@ class Match:
         self.rewindable = rewindable
         self.halts = halts
         self._listener = listener
-        self._begin(state, chance, Past(None, number), marked=False)
+        self._stand(self._begin(state, chance, Past(None, number), None))
+        self._go_through()
 
     @classmethod
     def start(
@@ -87,15 +88,15 @@ class Match:
 
     # The position
 
-    def _begin(self, state: GameState, chance: Chance, past: Past, *, marked: bool) -> None:
+    def _begin(self, state: GameState, chance: Chance, past: Past, found: list[Any] | None) -> Question | None:
+        """Start with a state, up to its first question; at a mark, with what was found after it."""
         self.state: Any = state
         self.chance = Noted(chance)
         self.past = past
         self._play = self.game.rules.play_type(state, self.chance, self._listener)
-        self._course = run(self.game, self._play, past if self.rewindable else None, marked)
-        self._stand(next(self._course, None))
-        if not marked:
-            self._go_through()
+        self._play.found = found
+        self._course = run(self.game, self._play, past if self.rewindable else None, found is not None)
+        return next(self._course, None)
 
     def _stand(self, question: Question | None) -> None:
         """Before a question, or at the end of the game."""
@@ -265,20 +266,19 @@ class Match:
         self.close(answer)
 
     def _send(self, entry: Option) -> None:
-        """One number, one entry of the trail."""
+        """Answer with an entry of a trail, and stand before what is asked next."""
+        self._stand(self._pass_on(entry))
+
+    def _pass_on(self, entry: Option) -> Question | None:
+        """One number, one entry of the trail: the question after it, which is none at the end of the game."""
         past = self.past
         past.number += 1
         if past.mark is not None:
             past.mark.trail.append(entry)
         try:
-            question = self._course.send(entry)
+            return self._course.send(entry)
         except StopIteration:
-            self.decision = self.window = None
-            return
-        if type(question) is Decision:
-            self.window, self.decision = None, question
-        else:
-            self._stand(question)
+            return None
 
     def read(self, wish: Wish, seat: int | None = None) -> Option:
         """The option that a wish means. Raises Refused, Unreadable or Ambiguous."""
@@ -362,13 +362,24 @@ class Match:
 
     def _resume(self, mark: Mark, trail: Sequence[Option | Redraw]) -> None:
         """Stand at a mark and replay a trail; nobody listens."""
-        past = Past(mark.again() if self.rewindable else None, mark.number)
-        self._begin(self.game.rules.codec.copy(mark.state), mark.chance.at(mark.position), past, marked=True)
+        again = mark.again() if self.rewindable else None
+        state, chance = self.game.rules.codec.copy(mark.state), mark.chance.at(mark.position)
+        found = mark.found if again is None else again.found
+        question = self._begin(state, chance, Past(again, mark.number), found)
+        redrawn = False
         for entry in trail:
-            if isinstance(entry, Redraw):
+            # What could have been chosen on the way is worked out for nobody.
+            if redrawn := isinstance(entry, Redraw):
+                self._stand(question)
                 self._redraw(entry)
             else:
-                self._send(entry)
+                question = self._pass_on(entry)
+        if not redrawn:
+            self._stand(question)
+        if again is None:
+            self._play.found = None
+        else:
+            del found[self._play.recalled :]
         self.chance.results.clear()
 
     def forget(self, keep: int) -> None:
@@ -458,7 +469,7 @@ class Match:
         state, chance = self.game.rules.codec.copy(mark.state), mark.chance.at(mark.position)
         twin = Match(self.game, state, chance, rewindable=False, halts=True)
         for entry in trail:
-            twin._send(entry)
+            twin._pass_on(entry)
         return twin.take_notes()
 
     @classmethod
@@ -514,7 +525,10 @@ def run(game: Game[Any], play: Play[Any], past: Past | None, marked: bool) -> St
             chance = play.chance.source  # type: ignore[attr-defined]
             before = past.mark
             kept = copy(state, None if before is None else before.state)
-            past.mark = Mark(before, past.number, kept, chance, chance.position)
+            past.mark = Mark(before, past.number, kept, chance, chance.position, [], [])
+            play.found, play.recalled = past.mark.found, 0
+            if before is not None:
+                before.found = []
         marked = False
         try:
             step = state.step = yield from steps[step](play)

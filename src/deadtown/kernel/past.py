@@ -1,6 +1,7 @@
 """How far a match has come, and how it can go back: marks at the starts of steps, and the answers since."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -29,10 +30,12 @@ class Mark(msgspec.Struct, eq=False):
     chance: Chance
     position: int
     trail: list[Option | Redraw] = []
+    found: list[Any] = []
+    """What was worked out since, for whoever goes the same way again."""
 
     def again(self) -> "Mark":
-        """The same mark, with no answers given yet."""
-        return Mark(self.before, self.number, self.state, self.chance, self.position)
+        """The same mark, with no answers given yet; what was worked out is known."""
+        return Mark(self.before, self.number, self.state, self.chance, self.position, [], self.found[:])
 
 
 class Past:

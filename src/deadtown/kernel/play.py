@@ -1,7 +1,7 @@
 """What the steps of a game are given to work with, and what comes out of them."""
 
 from collections.abc import Callable, Generator
-from typing import Generic, TypeVar, TypeVarTuple
+from typing import Any, Generic, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -60,6 +60,30 @@ class Play(msgspec.Struct, Generic[S], eq=False):
     state: S
     chance: Chance
     listener: Listener | None = None
+    found: list[Any] | None = None
+    """What was worked out since the step began, in its order; None where nobody will come this way again."""
+    recalled: int = 0
+    """How much of that has been asked for."""
+
+    def once(self, work: Callable[[*Arguments], R], *arguments: *Arguments) -> R:
+        """What follows from the position alone, and is never changed: options, above all.
+
+        A copy of the match goes the same way again up to where it stands. It is told what was found there, and need
+        not work it out.
+        """
+        found, place = self.found, self.recalled
+        if found is None:
+            return work(*arguments)
+        self.recalled = place + 1
+        if place < len(found):
+            recalled: R = found[place]
+            return recalled
+        # Whatever is worked out in the course of it is part of it.
+        self.found = None
+        result = work(*arguments)
+        self.found = found
+        found.append(result)
+        return result
 
     def tell(self, kind: Callable[[*Arguments], Event], *arguments: *Arguments) -> None:
         """Say what happened. When nobody listens, the event is not even made.

@@ -181,22 +181,10 @@ def move_action(play: Play) -> Step:
     state = play.state
     place = state.active
     hero = state.heroes[place]
-    options = move_options(state, hero)
-    if can_search(play, hero) and state.hero_deck:
-        options.append(SEARCH)
-    options += [("pick_up", card) for card in pick_ups(play, hero)]
-    options += special_pick_ups(play, hero)
-    options += [("heal", patient) for patient in healable(state, hero)]
-    if BARRICADES in state.rules:
-        options += build_options(state, hero)
-    if SURVIVAL_DECKS in state.rules:
-        options += survival_searches(play, hero)
-        options += playable(play, IN_PLACE, hero.seat)
-    if state.ground.locks:
-        options += force_options(state, hero)
-    actions = scenario_of(state).move_actions(play, place)
-    options += actions
-    choice = yield from play.choose(hero.seat, "move_action", [*options, REST], hero=hero.person, left=state.left)
+    options = play.once(action_options, play, hero)
+    actions = play.once(scenario_of(state).move_actions, play, place)
+    options = [*options, *actions, REST]
+    choice = yield from play.choose(hero.seat, "move_action", options, hero=hero.person, left=state.left)
     verb = str(choice[0])
     if verb in ("step", "walk", UNBAR) and (yield from gets_away(play, place)):
         return set_out(play, hero, choice)
@@ -221,6 +209,25 @@ def move_action(play: Play) -> Step:
     halt(state)
     yield from play.settle()
     return "move_pause"
+
+
+def action_options(play: Play, hero: Hero) -> list[Option]:
+    """All that a hero may do as its Move Action in any scenario (LN-5.5)."""
+    state = play.state
+    options = move_options(state, hero)
+    if can_search(play, hero) and state.hero_deck:
+        options.append(SEARCH)
+    options += [("pick_up", card) for card in pick_ups(play, hero)]
+    options += special_pick_ups(play, hero)
+    options += [("heal", patient) for patient in healable(state, hero)]
+    if BARRICADES in state.rules:
+        options += build_options(state, hero)
+    if SURVIVAL_DECKS in state.rules:
+        options += survival_searches(play, hero)
+        options += playable(play, IN_PLACE, hero.seat)
+    if state.ground.locks:
+        options += force_options(state, hero)
+    return options
 
 
 def healable(state: State, hero: Hero) -> list[str]:
@@ -302,10 +309,10 @@ def move_pause(play: Play) -> Step:
     if state.route and is_clear(state, hero):
         return "hero_moves"
     state.route = ()
-    options = move_options(state, hero)
+    options = play.once(move_options, state, hero)
     if options:
         if not state.through_wall or state.is_outdoors(hero.space):
-            options.append(STOP)
+            options = [*options, STOP]
         choice = yield from play.choose(hero.seat, "hero_step", options, hero=hero.person, left=state.left)
         if choice != STOP:
             return set_out(play, hero, choice)

@@ -55,7 +55,7 @@ class AskingPlay(Play):
         """
         first = first if only is None else only
         sides = HEROES_FIRST if first == HEROES else ZOMBIES_FIRST
-        seats, idle = _asked(self, kind, sides, goes_on, only)
+        seats, idle = self.once(_asked, self, kind, sides, goes_on, only)
         return _go_round(self, kind, sides, goes_on, only, seats, idle) if seats else NOTHING_TO_ASK
 
 
@@ -76,7 +76,7 @@ def _go_round(
         if answer is None:
             return
         yield from resolve(play, kind, answer)
-        seats, idle = _asked(play, kind, sides, goes_on, only)
+        seats, idle = play.once(_asked, play, kind, sides, goes_on, only)
 
 
 def _asked(

@@ -170,20 +170,23 @@ def order_zombies(play: Play) -> Step:
     if not state.to_act:
         return (yield from zombies_moved(play))
     seat = state.to_act[0]
-    free = movable(state, seat)
-    if not free:
-        state.to_act = state.to_act[1:]
-        return (yield from order_zombies(play))
-    refs = play.refs(free)
-    options: list[Option] = [("move", ref) for ref in refs]
-    if scented(state).isdisjoint(state.zombies[zombie] for zombie in refs.values()):
-        options.append(DONE)
-    choice = yield from play.choose(seat, "order_zombies", options)
+    movers, options = play.once(movers_of, play, seat)
+    choice = (yield from play.choose(seat, "order_zombies", options)) if movers else DONE
     if choice == DONE:
         state.to_act = state.to_act[1:]
         return (yield from order_zombies(play))
-    state.mover = refs[str(choice[1])]
+    state.mover = movers[str(choice[1])]
     return (yield from zombie_moves(play))
+
+
+def movers_of(play: Play, seat: int) -> tuple[dict[str, int], list[Option]]:
+    """The zombies that a seat can still move, by what they are called, and its options with them."""
+    state = play.state
+    movers = play.refs(movable(state, seat))
+    options: list[Option] = [("move", ref) for ref in movers]
+    if scented(state).isdisjoint(state.zombies[zombie] for zombie in movers.values()):
+        options.append(DONE)
+    return movers, options
 
 
 def zombie_moves(play: Play) -> Step:

@@ -125,16 +125,9 @@ def nearer(state: State, space: int) -> list[int]:
 def choose_step(play: Play, zombie: int, optional: bool, among: Sequence[int] | None = None) -> Steps[Way]:
     """Where a zombie goes next: to a hero if it can (LN-4.14)."""
     state = play.state
-    space = state.zombies[zombie]
-    goals: Sequence[int] = sorted(prey(state, space))
-    spaces = steps_from(state, space) if among is None else among
-    options = [TO[to] for to in goals or spaces]
+    options = play.once(step_options, state, zombie, optional, among)
     if not options:
         return NO_STEP
-    if state.barricades and not state.blocked:
-        options = [way for option in options for way in ways_to(state, space, option)]
-    if optional and not goals:
-        options.append(STAY)
     choice = yield from play.choose(state.owner(zombie), "move_zombie", options, **play.about_zombie(zombie))
     if choice == STAY:
         return NO_STEP
@@ -142,6 +135,17 @@ def choose_step(play: Play, zombie: int, optional: bool, among: Sequence[int] | 
         return Way(NUMBERS[str(choice[1])])
     _, to, *walls = choice
     return Way(NUMBERS[str(to)], tuple(state.ground.outer_walls[str(wall)] for wall in walls))
+
+
+def step_options(state: State, zombie: int, optional: bool, among: Sequence[int] | None) -> list[Option]:
+    """The ways of all steps that a zombie may make, and to stay where that is optional and no hero is near."""
+    space = state.zombies[zombie]
+    goals: Sequence[int] = sorted(prey(state, space))
+    spaces = steps_from(state, space) if among is None else among
+    options = [TO[to] for to in goals or spaces]
+    if state.barricades and not state.blocked:
+        options = [way for option in options for way in ways_to(state, space, option)]
+    return [*options, STAY] if options and optional and not goals else options
 
 
 def ways_to(state: State, space: int, option: Option) -> list[Option]:
