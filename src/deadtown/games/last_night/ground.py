@@ -274,6 +274,11 @@ class Ground:
         )
 
     @of_boards
+    def smallest_shell(self) -> int:
+        """With fewer barricades no building is Fully Barricaded."""
+        return min((len(shell) for shell in self.shells if shell), default=1)
+
+    @of_boards
     def run_at(self) -> dict[Side, int]:
         """The run with outdoors beyond to which a side belongs."""
         return {side: number for number in self.wall_names for side in self.runs[number].sides}

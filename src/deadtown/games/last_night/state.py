@@ -453,7 +453,7 @@ class State(GameState):
     @property
     def walled_up(self) -> frozenset[int]:
         """The buildings that are Fully Barricaded: a barricade is on every wall with outdoors beyond (LN-14.8)."""
-        if not self.barricades:
+        if not self.barricades or len(self.barricades) < self.ground.smallest_shell:
             return NO_BUILDINGS
         standing = self.barricades.keys()
         return frozenset(number for number, shell in enumerate(self.ground.shells) if shell and shell <= standing)

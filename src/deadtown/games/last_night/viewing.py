@@ -1,5 +1,7 @@
 """How a view is made of a state: what the rules let a seat know, and what follows from it (Part VI)."""
 
+from collections.abc import Sequence, Set
+
 from deadtown.games.last_night.combining import name_of
 from deadtown.games.last_night.experience import price
 from deadtown.games.last_night.fights import hero_dice, kills_beaten, zombie_dice
@@ -65,12 +67,12 @@ def view(state: State, seat: int | None) -> View:
         barricades=[_barricade(town, *one) for one in sorted(state.barricades.items())] if town else (),
         doors=town.door_markers if town else (),
         locks=town.lock_markers if town else (),
-        walled_up=[buildings[number].name for number in sorted(state.walled_up)] if state.barricades else (),
+        walled_up=_called(town, state.walled_up),
         sealed=[buildings[number].name for number in state.sealed] if state.sealed else (),
         broken=[state.ground.wall_names[run] for run in state.broken] if state.broken else (),
         stronghold="" if state.stronghold == NO_BUILDING else buildings[state.stronghold].name,
-        dark=[buildings[number].name for number in sorted(state.dark)],
-        taken_over=[buildings[number].name for number in sorted(state.taken_over)],
+        dark=_called(town, state.dark) if state.remaining else (),
+        taken_over=_called(town, state.taken_over) if state.remaining or state.destroyed else (),
         destroyed=[buildings[number].name for number in state.destroyed],
         pits=[names[space] for space in state.pits] if town else (),
         charged=[names[space] for space in state.charged],
@@ -131,6 +133,11 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
+def _called(town: Ground | None, buildings: Set[int]) -> Sequence[str]:
+    """Some buildings by name, in the order of the map."""
+    return [town.buildings[number].name for number in sorted(buildings)] if town and buildings else ()
+
+
 def _barricade(town: Ground, run: int, strength: int) -> BarricadeView:
     wall = town.runs[run]
     return BarricadeView(town.wall_names[run], town.buildings[wall.building].name, wall.face, town.along[run], strength)
@@ -187,8 +194,8 @@ def _seat(state: State, place: int, seat: int | None) -> SeatView:
         cards=len(hand),
         hand=hand[:] if knows_hand(state, seat, place) else None,
         known=state.known[place],
-        tactics=sum(card in SURVIVAL_TACTICS for card in hand) if SURVIVAL_DECKS in state.rules else 0,
-        pool=len(state.pool(place)) if side != HEROES and state.zombies else 0,
+        tactics=sum(map(SURVIVAL_TACTICS.__contains__, hand)) if SURVIVAL_DECKS in state.rules else 0,
+        pool=0 if side == HEROES or not state.zombies else len(state.pool(place)),
     )
 
 
