@@ -1,6 +1,6 @@
 """How a view is made of a state: what the rules let a seat know, and what follows from it (Part VI)."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Set
 
 from deadtown.games.last_night.combining import name_of
 from deadtown.games.last_night.experience import price
@@ -71,8 +71,8 @@ def view(state: State, seat: int | None) -> View:
         sealed=[buildings[number].name for number in state.sealed] if state.sealed else (),
         broken=[state.ground.wall_names[run] for run in state.broken] if state.broken else (),
         stronghold="" if state.stronghold == NO_BUILDING else buildings[state.stronghold].name,
-        dark=_called(town, state.dark) if state.remaining else (),
-        taken_over=_called(town, state.taken_over) if state.remaining or state.destroyed else (),
+        dark=_called(town, state.dark) if state.remaining else [],
+        taken_over=_called(town, state.taken_over) if state.remaining or state.destroyed else [],
         destroyed=[buildings[number].name for number in state.destroyed],
         pits=[names[space] for space in state.pits] if town else (),
         charged=[names[space] for space in state.charged],
@@ -133,9 +133,9 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def _called(town: Ground | None, buildings: Set[int]) -> Sequence[str]:
+def _called(town: Ground | None, buildings: Set[int]) -> list[str]:
     """Some buildings by name, in the order of the map."""
-    return [town.buildings[number].name for number in sorted(buildings)] if town and buildings else ()
+    return [town.buildings[number].name for number in sorted(buildings)] if town and buildings else []
 
 
 def _barricade(town: Ground, run: int, strength: int) -> BarricadeView:
