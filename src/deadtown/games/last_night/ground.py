@@ -274,9 +274,9 @@ class Ground:
         )
 
     @of_boards
-    def smallest_shell(self) -> int:
-        """With fewer barricades no building is Fully Barricaded."""
-        return min((len(shell) for shell in self.shells if shell), default=1)
+    def shells_by_run(self) -> tuple[tuple[int, int, frozenset[int]], ...]:
+        """The buildings that have such runs, each with one of them, which is looked at first, and with all."""
+        return tuple((number, min(shell), shell) for number, shell in enumerate(self.shells) if shell)
 
     @of_boards
     def run_at(self) -> dict[Side, int]:

@@ -202,12 +202,11 @@ def found_from(state: State, hero: Hero, length: int, closed: frozenset[int], go
         reached = []
         for here in front:
             for to, door in steps[here]:
-                if door and side_of(here, to) in shut_doors:
+                if to in came or to in closed or (door and shut_doors and side_of(here, to) in shut_doors):
                     continue
-                if to not in came and to not in closed:
-                    came[to] = here
-                    if to not in stops:
-                        reached.append(to)
+                came[to] = here
+                if to not in stops:
+                    reached.append(to)
         front = reached
     return came
 

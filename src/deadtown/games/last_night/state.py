@@ -453,10 +453,11 @@ class State(GameState):
     @property
     def walled_up(self) -> frozenset[int]:
         """The buildings that are Fully Barricaded: a barricade is on every wall with outdoors beyond (LN-14.8)."""
-        if not self.barricades or len(self.barricades) < self.ground.smallest_shell:
+        if not self.barricades:
             return NO_BUILDINGS
         standing = self.barricades.keys()
-        return frozenset(number for number, shell in enumerate(self.ground.shells) if shell and shell <= standing)
+        found = [number for number, run, shell in self.ground.shells_by_run if run in standing and shell <= standing]
+        return frozenset(found) if found else NO_BUILDINGS
 
     def is_fully_reinforced(self, building: int) -> bool:
         """Whether a building is Fully Barricaded with three reinforcements on each barricade (LN-14.9)."""

@@ -208,7 +208,7 @@ def _hero(state: State, place: int, hero: Hero) -> HeroView:
         points=hero.points,
         infected=hero.infected,
         items=hero.items,
-        taped=[name_of(pair) for pair in hero.taped],
+        taped=[name_of(pair) for pair in hero.taped] if hero.taped else [],
         load=load(hero.person, hero.items, hero.taped),
         strength=strength(hero.person, hero.items),
         on=hero.on,
