@@ -378,7 +378,7 @@ class Match:
             self._stand(question)
         if again is None:
             self._play.found = None
-        else:
+        elif self._play.recalled < len(found):
             del found[self._play.recalled :]
         self.chance.results.clear()
 

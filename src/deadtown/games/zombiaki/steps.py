@@ -201,7 +201,7 @@ def zombies_play(play: Play) -> Step:
     """Play a card, give the order of a boss, or end the phase (ZK-4.7)."""
     state = play.state
     state.stage = "play"
-    ways = ways_to_play(state, ZOMBIES) + orders(state)
+    ways = play.once(ways_to_play, state, ZOMBIES) + play.once(orders, state)
     if not ways:
         return "humans_begin"
     choice = yield Decision(state.zombie_seat, "play", [*ways, END], {"side": ZOMBIES, "left": 0})
@@ -262,7 +262,7 @@ def humans_play(play: Play) -> Step:
     """Play a card, or end the phase; under Terror one card is all (ZK-4.13)."""
     state = play.state
     state.stage = "play"
-    ways = [] if state.terror and state.cards_played else ways_to_play(state, HUMANS)
+    ways = [] if state.terror and state.cards_played else play.once(ways_to_play, state, HUMANS)
     if not ways:
         return end_human_phase(play)
     about: dict[str, str | int] = {"side": HUMANS, "left": int(state.terror)}
