@@ -78,7 +78,7 @@ def moves(play: Play) -> list[Option]:
 
 def move_step(play: Play) -> Steps[bool]:
     """One choice of the active player's movement; whether there may be another one (HU-7.6)."""
-    options = moves(play)
+    options = play.once(moves, play)
     if not options:
         return False
     choice = yield Decision(play.state.active, "move_step", [*options, END], {"left": play.state.left})

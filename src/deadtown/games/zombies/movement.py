@@ -122,17 +122,23 @@ def ask_for_step(play: Play) -> Steps[Option]:
     """Where the active pawn goes, or that it stops: its owner decides, or whoever steers it (ZB-8.3, ZB-14.5)."""
     state = play.state
     seat = state.active
-    names = play.city.names
-    near = own_steps(state, seat)
-    options: list[Option] = [("step", names[space]) for space in near]
-    options += [("walk", names[space]) for space in farther_spaces(state, seat) if space not in near]
-    if not options or not must_leave(state, seat):
-        options.append(("stop",))
+    options = play.once(ways_on, state, seat)
     if len(options) == 1:
         return options[0]
     about: dict[str, str | int] = {"seat": seat, "left": state.left}
     mover = seat if state.mover < 0 else state.mover
     return (yield Decision(mover, "move_step", options, about))
+
+
+def ways_on(state: State, seat: int) -> list[Option]:
+    """Steps, walks to where steps lead, and to stop, unless somebody must leave where they are (ZB-8.3)."""
+    names = state.city.names
+    near = own_steps(state, seat)
+    options: list[Option] = [("step", names[space]) for space in near]
+    options += [("walk", names[space]) for space in farther_spaces(state, seat) if space not in near]
+    if not options or not must_leave(state, seat):
+        options.append(("stop",))
+    return options
 
 
 def forced_move(play: Play, chooser: int, seat: int, count: int) -> Steps[None]:

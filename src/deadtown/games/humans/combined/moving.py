@@ -13,7 +13,7 @@ from deadtown.kernel import NOTHING_TO_ASK, Decision, Option, Steps
 
 def move_pawn(play: Play) -> Steps[bool]:
     """One choice of a zombie player's movement; whether there may be another one (HU-7.6, HX-7.2)."""
-    options = moves(play)
+    options = play.once(moves, play)
     if not options:
         return False
     choice = yield Decision(play.state.active, "move_pawn", [*options, END], {"left": play.state.left})
