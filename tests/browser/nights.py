@@ -1,7 +1,9 @@
 """Nights of Zombiaki! that were played to something worth looking at, and how people put answers together there."""
 
 import random
+from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -25,30 +27,94 @@ SPOKEN = frozenset({"end", "pass", "done", "click", "aim"})
 """Verbs that stand beside the question, not on the street."""
 
 
+class Moment(NamedTuple):
+    """A decision in one of the games, with how many creatures are on the street."""
+
+    game: int
+    number: int
+    crowd: int
+    asked: Decision
+
+    @property
+    def ways(self) -> dict[str, "Ways"]:
+        """How each card can be played that can be."""
+        ways: dict[str, list[int]] = {}
+        for option in self.asked.options:
+            if option[0] == "play":
+                ways.setdefault(str(option[1]), []).append(len(option))
+        return {card: Ways(found[0], found[-1], len(found) > 1) for card, found in ways.items()}
+
+
+class Ways(NamedTuple):
+    """Of how many parts the first and the last way to play a card are, and whether they are two."""
+
+    first: int
+    last: int
+    differ: bool
+
+
+@cache
+def moments() -> list[Moment]:
+    """All decisions of the games that are tried."""
+    return [
+        Moment(game, recording.match.number, sum(one is not None for one in recording.match.state.creatures), asked)
+        for game in range(GAMES_PLAYED)
+        for recording, asked in _played(game)
+        if len(asked.options) <= MOST_OPTIONS
+    ]
+
+
+def _played(game: int) -> Iterator[tuple[Recording, Decision]]:
+    """A game of people who do whatever can be done, before each of their answers."""
+    seed = f"nights {game}"
+    match = Match.start(ZOMBIAKI, PLAYERS, OPTIONS, seed=seed)
+    recording = Recording(match, [SeatNote(name) for name in PLAYERS], OPTIONS, seed)
+    luck = random.Random(game)
+    while decision := match.decision:
+        yield recording, decision
+        busy = [option for option in decision.options if option[0] not in SPOKEN]
+        recording.choose(luck.choice(busy or decision.options))
+
+
+def _save(moment: Moment) -> str:
+    """The record of a game until then."""
+    for recording, _ in _played(moment.game):
+        if recording.match.number == moment.number:
+            return write_lines(recording.pause())
+    raise AssertionError("games are played the same way again")
+
+
+def _crowded() -> dict[str, Moment]:
+    """For each kind of decision and each card the moment with the most on the street."""
+    found: dict[str, Moment] = {}
+    for moment in moments():
+        for name in (moment.asked.kind, *moment.ways):
+            if name not in found or found[name].crowd < moment.crowd:
+                found[name] = moment
+    return found
+
+
 @cache
 def nights() -> dict[str, str]:
     """Games saved at each kind of decision, and where each card can be played; those with the most on the street."""
-    saved: dict[str, str] = {}
-    most: dict[str, int] = {}
-    for game in range(GAMES_PLAYED):
-        seed = f"nights {game}"
-        match = Match.start(ZOMBIAKI, PLAYERS, OPTIONS, seed=seed)
-        recording = Recording(match, [SeatNote(name) for name in PLAYERS], OPTIONS, seed)
-        luck = random.Random(game)
-        while decision := recording.match.decision:
-            crowd = sum(creature is not None for creature in match.state.creatures)
-            for name in _names(decision):
-                if len(decision.options) <= MOST_OPTIONS and most.get(name, -1) < crowd:
-                    most[name] = crowd
-                    saved[name] = write_lines(recording.pause())
-            busy = [option for option in decision.options if option[0] not in SPOKEN]
-            recording.choose(luck.choice(busy or decision.options))
-    return saved
+    saved = {(moment.game, moment.number): _save(moment) for moment in _crowded().values()}
+    return {name: saved[moment.game, moment.number] for name, moment in _crowded().items()}
 
 
-def _names(decision: Decision) -> set[str]:
-    """What a moment is looked for by: the kind of decision, and the cards that can be played."""
-    return {decision.kind, *(str(option[1]) for option in decision.options if option[0] == "play")}
+@cache
+def hands() -> list[tuple[str, list[str]]]:
+    """Games saved where several cards can be played, each as it can be on the most crowded street; all are met."""
+    wanted = {name: moment.ways[name] for name, moment in _crowded().items() if name in moment.ways}
+    ways = [(moment, moment.ways) for moment in moments()]
+    found: list[tuple[str, list[str]]] = []
+    while wanted:
+        moment, met = max(
+            ((moment, [card for card in able if wanted.get(card) == able[card]]) for moment, able in ways),
+            key=lambda one: (len(one[1]), one[0].crowd),
+        )
+        found.append((_save(moment), met))
+        wanted = {card: ways for card, ways in wanted.items() if card not in met}
+    return found
 
 
 def make_night(person: Person, side: str = "zombies", bot: str = "easy") -> str:

@@ -1,6 +1,7 @@
 """How people play on the page: they look who is asked, and click something that glows."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import cycle, islice
 from typing import Any
 
@@ -36,6 +37,16 @@ def open_table(person: Person, table: str, link: str = "") -> Page:
     person.visit(f"/t/{table}#{link}" if link else f"/t/{table}")
     expect(board(person.page).or_(person.page.locator(".ending")).filter(visible=True)).to_be_visible()
     return person.page
+
+
+@contextmanager
+def about(what: str) -> Iterator[None]:
+    """Whatever goes wrong is said to be about something."""
+    try:
+        yield
+    except BaseException as trouble:
+        trouble.add_note(f"with {what}")
+        raise
 
 
 def board(page: Page) -> Locator:

@@ -7,12 +7,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
-from tests.browser.playing import TOGETHER, make_table, number, open_table, over, question, wait_until_asked
+from tests.browser.playing import TOGETHER, about, make_table, number, open_table, over, question, wait_until_asked
 from tests.browser.screenshots import SIZES
 from tests.browser.situations import KINDS, WINDOWS, lay_out, situations
 from tests.browser.wire import Wire
 
 People = Callable[..., Person]
+SHARES = 4
+"""In how many tests all kinds of decisions are tried: some can run at the same time."""
 AT_HAND = """(all) => all.filter((one) => {
   one.scrollIntoView({ block: "center" });
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -44,13 +46,20 @@ def test_every_kind_of_decision_is_met() -> None:
     assert set(situations()) == set(KINDS)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_option_is_at_hand(known: People, kind: str) -> None:
+@pytest.mark.parametrize("share", range(SHARES))
+def test_every_option_is_at_hand(known: People, share: int) -> None:
     """On a desktop and on a phone; and what is clicked is what is sent."""
-    anna = known("Anna")
+    anna = known("Anna", **SIZES["desktop"])
     wire = Wire(anna.page)
-    page = open_table(anna, lay_out(anna, kind))
-    wait_until_asked(page)
+    for kind in KINDS[share::SHARES]:
+        with about(kind):
+            anna.page.set_viewport_size(SIZES["desktop"]["viewport"])
+            page = open_table(anna, lay_out(anna, kind))
+            wait_until_asked(page)
+            try_options(page, wire, kind)
+
+
+def try_options(page: Page, wire: Wire, kind: str) -> None:
     assert wire.decision is not None
     assert wire.decision["kind"] == kind
     expect(question(page)).to_have_text(wire.decision["prompt"])

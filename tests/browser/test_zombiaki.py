@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from deadtown.games.zombiaki.cards import GUNS
 from deadtown.games.zombiaki.cards import KINDS as CARDS
-from tests.browser.nights import KINDS, SPOKEN, choose, make_night, nights, parts, put_together, street, whole
+from tests.browser.nights import KINDS, SPOKEN, choose, hands, make_night, nights, parts, put_together, street, whole
 from tests.browser.person import PATIENCE, Person
-from tests.browser.playing import PAUSE, answers, number, open_table, over, read_and_do, wait_until_asked
+from tests.browser.playing import PAUSE, about, answers, number, open_table, over, read_and_do, wait_until_asked
 from tests.browser.screenshots import SIZES
 from tests.browser.situations import go_on
 from tests.browser.test_decisions import at_hand
@@ -20,6 +20,8 @@ from tests.browser.wire import Wire
 
 People = Callable[..., Person]
 REACTIONS = {"click", "not_so_fast", "dawn"}
+SHARES = 4
+"""In how many tests all cards are played: some can run at the same time."""
 WIDTHS = "() => [document.documentElement.scrollWidth, innerWidth]"
 TARGETS = ":is(.zk-street, .zk-side.other) [data-part]:not([aria-pressed=true])"
 """What comes after a card: places on the street, and cards in the other hand."""
@@ -40,14 +42,26 @@ def test_every_kind_of_decision_and_every_card_is_met() -> None:
     assert set(KINDS) | (set(CARDS) - REACTIONS) <= set(nights())
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_what_can_be_clicked_is_what_the_rules_offer(known: People, kind: str) -> None:
+def go_to_night(anna: Person, record: str) -> Page:
+    page = open_table(anna, go_on(anna, record))
+    wait_until_asked(page)
+    return page
+
+
+def test_what_can_be_clicked_is_what_the_rules_offer(known: People) -> None:
     """On a desktop and on a phone: the first part of every answer, and after each card the second."""
     anna = known("Anna")
     wire = Wire(anna.page)
-    page = open_table(anna, go_on(anna, nights()[kind]))
-    wait_until_asked(page)
-    said, pointed = split(wire.options)
+    for kind in KINDS:
+        with about(kind):
+            page = go_to_night(anna, nights()[kind])
+            assert wire.decision is not None
+            assert wire.decision["kind"] == kind
+            assert_offered(page, kind, wire.options)
+
+
+def assert_offered(page: Page, kind: str, options: list[str]) -> None:
+    said, pointed = split(options)
     # One dog alone need not be clicked: it is already led.
     led = kind == "dog_step" and len({one[1] for one in pointed}) == 1
     for size in SIZES.values():
@@ -63,41 +77,53 @@ def test_what_can_be_clicked_is_what_the_rules_offer(known: People, kind: str) -
         page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("card", sorted(set(CARDS) - REACTIONS))
-def test_each_card_is_played_by_clicks(known: People, card: str) -> None:
+def test_every_card_is_played_in_some_hand() -> None:
+    assert {card for _, cards in hands() for card in cards} == set(CARDS) - REACTIONS
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_each_card_is_played_by_clicks(known: People, share: int) -> None:
     """What was put together is what is sent: the first and the last way to play the card."""
     anna = known("Anna")
     wire = Wire(anna.page)
-    page = open_table(anna, go_on(anna, nights()[card]))
-    wait_until_asked(page)
+    for record, cards in hands()[share::SHARES]:
+        page = go_to_night(anna, record)
+        for card in cards:
+            with about(card):
+                play_and_take_back(page, wire, card)
+            if over(page):  # A zombie has crossed.
+                go_to_night(anna, record)
+
+
+def play_and_take_back(page: Page, wire: Wire, card: str) -> None:
     before = number(page)
     ways = [option for option in wire.options if option.split()[:2] == ["play", card]]
     for way in dict.fromkeys((ways[0], ways[-1])):
         choose(page, way)
         assert wire.chosen.pop() == way
-        if over(page):  # A zombie has crossed.
-            break
+        if over(page):
+            return
         page.keyboard.press("u")
         expect(page.locator("main.table")).to_have_attribute("data-number", str(before))
         wait_until_asked(page)
 
 
-@pytest.mark.parametrize("card", ["shot_1", "sniper", "mine", "net"])
-def test_the_effect_is_seen_before_it_is_confirmed(known: People, card: str) -> None:
+def test_the_effect_is_seen_before_it_is_confirmed(known: People) -> None:
     anna = known("Anna")
     wire = Wire(anna.page)
-    page = open_table(anna, go_on(anna, nights()[card]))
-    wait_until_asked(page)
-    before = number(page)
-    way = next(option for option in wire.options if option.split()[:2] == ["play", card])
-    put_together(page, way)
-    expect(page.locator(".choice-foretold li").first).to_be_visible()
-    expect(street(page).locator(".foreseen .drawn-mark, .foreseen .drawn-arrow").first).to_be_visible()
-    assert (street(page).locator(".foreseen .drawn-line").count() > 0) == (card in GUNS - {"sniper"})
-    assert wire.chosen == []
-    page.keyboard.press("Escape")
-    expect(street(page).locator(".foreseen")).to_have_count(0)
-    assert number(page) == before
+    for card in ("shot_1", "sniper", "mine", "net"):
+        with about(card):
+            page = go_to_night(anna, nights()[card])
+            before = number(page)
+            way = next(option for option in wire.options if option.split()[:2] == ["play", card])
+            put_together(page, way)
+            expect(page.locator(".choice-foretold li").first).to_be_visible()
+            expect(street(page).locator(".foreseen .drawn-mark, .foreseen .drawn-arrow").first).to_be_visible()
+            assert (street(page).locator(".foreseen .drawn-line").count() > 0) == (card in GUNS - {"sniper"})
+            assert wire.chosen == []
+            page.keyboard.press("Escape")
+            expect(street(page).locator(".foreseen")).to_have_count(0)
+            assert number(page) == before
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -115,8 +141,7 @@ def test_what_is_foretold_late_does_not_move_what_is_about_to_be_clicked(known: 
 
     wire = Wire(anna.page)
     anna.page.route_web_socket("**/api/v1/socket*", between)
-    page = open_table(anna, go_on(anna, nights()["mine"]))
-    wait_until_asked(page)
+    page = go_to_night(anna, nights()["mine"])
     put_together(page, next(option for option in wire.options if option.startswith("play mine")))
     before = whole(page).bounding_box()
     for _ in range(PATIENCE // PAUSE):
@@ -132,14 +157,17 @@ def test_what_is_foretold_late_does_not_move_what_is_about_to_be_clicked(known: 
 
 
 @pytest.mark.parametrize("width", [700, 1280])
-@pytest.mark.parametrize("card", ["burst_2", "flamethrower"])
-def test_what_is_pointed_at_stays_under_the_pointer(known: People, card: str, width: int) -> None:
+def test_what_is_pointed_at_stays_under_the_pointer(known: People, width: int) -> None:
     """What it would do is told as soon as one points at it, and the board makes no room for that."""
     anna = known("Anna", viewport={"width": width, "height": 720})
     wire = Wire(anna.page)
-    page = open_table(anna, go_on(anna, nights()[card]))
-    wait_until_asked(page)
-    ways = [option.rsplit(" ", 1) for option in wire.options if option.startswith(f"play {card} ")]
+    for card in ("burst_2", "flamethrower"):
+        with about(card):
+            assert_stays(go_to_night(anna, nights()[card]), card, wire.options)
+
+
+def assert_stays(page: Page, card: str, options: list[str]) -> None:
+    ways = [option.rsplit(" ", 1) for option in options if option.startswith(f"play {card} ")]
     beginning, last = max(ways, key=lambda way: len(way[0].split()))
     put_together(page, beginning)
     part = page.locator(f'.board-picker [data-part="{last}"]')
@@ -153,8 +181,7 @@ def test_what_is_pointed_at_stays_under_the_pointer(known: People, card: str, wi
 def test_who_does_not_want_to_be_asked_plays_at_once(known: People) -> None:
     anna = known("Anna")
     wire = Wire(anna.page)
-    page = open_table(anna, go_on(anna, nights()["mine"]))
-    wait_until_asked(page)
+    page = go_to_night(anna, nights()["mine"])
     before = number(page)
     page.get_by_label(anna.say("page-choice-careful")).uncheck()
     way = next(option for option in wire.options if option.startswith("play mine"))
@@ -221,8 +248,7 @@ def test_a_card_is_played_by_keyboard(known: People) -> None:
     """Arrows go over the street, Enter takes, Escape takes back; every space says what is on it."""
     anna = known("Anna")
     wire = Wire(anna.page)
-    page = open_table(anna, go_on(anna, nights()["mine"]))
-    wait_until_asked(page)
+    page = go_to_night(anna, nights()["mine"])
     page.locator('.zk [data-part="mine"]').first.focus()
     page.keyboard.press("Enter")
     expect(page.locator('.zk [data-part="mine"][aria-pressed=true]').first).to_be_visible()
@@ -245,8 +271,7 @@ def test_a_card_is_played_by_keyboard(known: People) -> None:
 
 def test_what_cant_be_chosen_says_why(known: People) -> None:
     anna = known("Anna")
-    page = open_table(anna, go_on(anna, nights()["wall_5"]))
-    wait_until_asked(page)
+    page = go_to_night(anna, nights()["wall_5"])
     page.locator('.zk [data-part="wall_5"]').first.click()
     street(page).locator(".zk-space:not(.legal)").first.click(force=True)
     expect(page.locator(".why")).to_contain_text("ZK-")
@@ -256,8 +281,7 @@ def test_what_cant_be_chosen_says_why(known: People) -> None:
 def test_what_stands_on_the_street_is_explained(known: People, how: str) -> None:
     """By the note and the key that explain cards; and it can be looked at closely, with its rules."""
     anna = known("Anna")
-    page = open_table(anna, go_on(anna, nights()["boss"]))
-    wait_until_asked(page)
+    page = go_to_night(anna, nights()["boss"])
     creature = street(page).locator(".zk-space:not(.legal)").filter(has_text="zombie ").first
     if how == "click":
         creature.click(force=True)
