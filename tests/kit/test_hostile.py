@@ -17,9 +17,6 @@ from tests.kit.cases import CASES, NAMES, Case, case_name
 from tests.kit.hostile import NUMBERS, TEXTS, VALUES, tampered
 from tests.kit.test_records import recorded
 
-EXAMPLES = 16
-"""So many forged records a case: hundreds of each kind of game, and thousands of lines."""
-
 
 def options_of(game: Game[Any]) -> some.SearchStrategy[Any]:
     """Options of a game, right, nearly right or wrong in every way."""
@@ -71,7 +68,7 @@ def unseeded(case: Case) -> str:
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)
-@settings(deadline=None, max_examples=EXAMPLES)
+@settings(deadline=None, max_examples=40)
 @given(data=some.data())
 def test_a_hostile_record_is_refused_or_harmless(case: Case, data: some.DataObject) -> None:
     text = data.draw(tampered(unseeded(case)))
