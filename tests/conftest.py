@@ -6,6 +6,9 @@ from collections.abc import Generator
 
 import pytest
 
+ALLOCATIONS = 50_000
+"""So much must be new before it is looked through for garbage: games make many things, and nearly all die at once."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--seeds", type=int, default=12, help="random games for each case of the kit")
@@ -25,6 +28,7 @@ def pytest_collection() -> Generator[None, object, object]:
     collected = yield
     gc.collect()
     gc.freeze()
+    gc.set_threshold(ALLOCATIONS, *gc.get_threshold()[1:])
     gc.enable()
     return collected
 

@@ -32,8 +32,9 @@ def test_imagination_depends_on_knowledge_alone(case: Case, seeds: range) -> Non
             for seat in somebody(case.players, luck):
                 other = match.imagine(seat, Seeded(f"truth {luck.random()}"))
                 dream = Seeded(f"dream {luck.random()}")
-                assert other.imagine(seat, dream).digest() == match.imagine(seat, dream).digest()
-                assert sent(match.imagine(seat, dream), seat) == sent(match, seat)
+                imagined = match.imagine(seat, dream)
+                assert other.imagine(seat, dream).digest() == imagined.digest()
+                assert sent(imagined, seat) == sent(match, seat)
 
 
 def test_imagined_luck_is_not_the_luck_of_the_table(case: Case) -> None:

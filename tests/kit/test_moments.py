@@ -39,7 +39,8 @@ class Looking:
         for moment, view in zip(moments, views, strict=False):
             self.known = with_changes(self.known, moment.get("changes", []))
             assert wire(self.known) == wire(view), f"{where}: {moment}"
-        assert wire(self.known) == wire(views[-1]), where
+        if len(moments) < len(views):
+            assert wire(self.known) == wire(views[-1]), where
         return len(moments)
 
 

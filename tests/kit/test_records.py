@@ -1,16 +1,28 @@
 """A record holds all that is needed to play a match again, and does not forgive a change."""
 
 import json
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
 
 from deadtown.kernel import Option, RecordError, Recording, SeatNote
-from deadtown.kernel.record import Choice, Start, read_lines, verify, write_lines
+from deadtown.kernel.record import Choice, Line, Start, read_lines, verify, write_lines
 from tests.kit.cases import NAMES, Case
 
 
-def recorded(case: Case, seed: int) -> Recording:
+class Recorded(NamedTuple):
+    """A game that was written down to its end."""
+
+    lines: Sequence[Line]
+    text: str
+    digest: str
+
+
+@cache
+def recorded(case: Case, seed: int) -> Recorded:
     """A random game written down, with something taken back now and then."""
     name = f"kit {case} {seed}"
     match = case.start(seed, halts=True)
@@ -31,31 +43,30 @@ def recorded(case: Case, seed: int) -> Recording:
         given.clear()
     assert match.over
     assert undone
-    return recording
+    return Recorded(tuple(recording.lines), recording.text(), match.digest())
 
 
 def test_a_record_read_back_gives_the_same_match(case: Case, seeds: range) -> None:
     for seed in seeds[: max(1, len(seeds) // 4)]:
-        recording = recorded(case, seed)
-        text = recording.text()
-        lines = read_lines(text)
-        assert lines == recording.lines
-        assert write_lines(lines) == text
-        assert verify(case.game, lines).digest() == recording.match.digest()
+        record = recorded(case, seed)
+        lines = read_lines(record.text)
+        assert lines == [*record.lines]
+        assert write_lines(lines) == record.text
+        assert verify(case.game, lines).digest() == record.digest
 
 
 def test_a_record_needs_no_generator(case: Case) -> None:
     """Without its seed a record replays from the results of chance that it holds."""
-    recording = recorded(case, 0)
-    raw = [json.loads(line) for line in recording.text().splitlines()]
+    record = recorded(case, 0)
+    raw = [json.loads(line) for line in record.text.splitlines()]
     raw[-1]["seed"] = None
     lines = read_lines("\n".join(map(json.dumps, raw)))
-    assert verify(case.game, lines).digest() == recording.match.digest()
+    assert verify(case.game, lines).digest() == record.digest
 
 
 def test_a_changed_choice_is_found_at_its_line(case: Case, seeds: range) -> None:
     for seed in seeds[: min(3, max(1, len(seeds) // 4))]:
-        lines = recorded(case, seed).lines
+        lines = [*recorded(case, seed).lines]
         place = next(place for place in range(len(lines) // 2, len(lines)) if isinstance(lines[place], Choice))
         line = lines[place]
         assert isinstance(line, Choice)
@@ -67,7 +78,7 @@ def test_a_changed_choice_is_found_at_its_line(case: Case, seeds: range) -> None
 
 def test_changed_luck_is_found_at_its_line(case: Case) -> None:
     """At the first choice that took luck, or at the start where that is all the luck of a game."""
-    lines = recorded(case, 1).lines
+    lines = [*recorded(case, 1).lines]
     lucky = [place for place, line in enumerate(lines) if isinstance(line, Start | Choice) and line.chance]
     place = lucky[min(1, len(lucky) - 1)]
     line = lines[place]

@@ -14,7 +14,7 @@ SETS = ("set_growing_hunger", "set_survival_of_the_fittest", "set_timber_peak")
 RULES = ("opt_grave_weapons", "opt_survival_decks", "opt_exploration", "opt_doors", "opt_grave_dead", "sewers_at_setup")
 EVERYTHING = [*(f"{option}=on" for option in (*SETS, *RULES, "experience", "barricades"))]
 AMONG_HEROES, AMONG_ZOMBIES = ("me:Ada", "bot:random:Bob"), ("bot:random:Ada", "me:Bob")
-TYPED = 150
+TYPED = 100
 
 
 @pytest.mark.parametrize(("lang", "seats"), [("en", AMONG_HEROES), ("it", AMONG_ZOMBIES), ("fr", AMONG_HEROES)])

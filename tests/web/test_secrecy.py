@@ -16,7 +16,7 @@ from deadtown.kernel import Match, Option, Seeded, option_text
 from deadtown.table import entries as log
 from deadtown.table.entries import read_entry
 from tests.kit.hostile import WISHES
-from tests.kit.worlds import Answered, slots
+from tests.kit.worlds import Answered, piles
 from tests.web.secrecy import Onlooker, Sent
 from tests.web.secrecy_company import Company, freeze, gathered
 from tests.web.secrecy_histories import Setting, World, pairs_of
@@ -99,7 +99,7 @@ def other_course(match: Match, option: Option, seat: int | None, seed: str) -> M
     with suppress(ValueError):
         there.choose(option)
     shuffled = here.chance.position != match.chance.position
-    if shuffled or list(slots(there.state)) != expected or asked_next(here) != asked_next(there):
+    if shuffled or piles(there.state) != expected or asked_next(here) != asked_next(there):
         return None
     return again[0]
 
