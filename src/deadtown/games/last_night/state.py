@@ -377,10 +377,10 @@ class State(GameState):
 
     def in_play_of(self, seat: int) -> int:
         """How many zombies of a seat count for the New Zombies roll (LN-4.11)."""
-        count = sum(self.zombies[zombie] != NOWHERE for zombie in self.zombies_of(seat))
+        zombies, own = self.zombies, self.zombies_of(seat)
         if GRAVE_DEAD in self.rules and seat == self.lead_zombie:
-            count += sum(self.zombies[zombie] != NOWHERE for zombie in RED)
-        return count
+            own = (*own, *RED)
+        return len([zombie for zombie in own if zombies[zombie] != NOWHERE])
 
     @property
     def graves(self) -> list[int]:
