@@ -32,10 +32,10 @@ class Running(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def deadtown(database: str, folder: Path) -> Iterator[Running]:
-    """Ours, with no limits on how often anybody may ask for something."""
+def deadtown(database: str, folder: Path, rates: float = 0.0) -> Iterator[Running]:
+    """Ours; unless told otherwise, with no limits on how often anybody may ask for something."""
     port = free_port()
-    command = [str(DEADTOWN), "serve", f"--port={port}", "--rates=0", "--no-browser", "--log-level=warning"]
+    command = [str(DEADTOWN), "serve", f"--port={port}", f"--rates={rates:g}", "--no-browser", "--log-level=warning"]
     with serve(command, {"DEADTOWN_DATABASE": database}, folder, port, "/health") as running:
         yield running
 

@@ -9,6 +9,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+HOST = "127.0.0.1"
 Hear = Callable[["Connection", bytes], None]
 
 
@@ -27,10 +28,19 @@ class Connection(asyncio.Protocol):
 
     @classmethod
     async def open(
-        cls, port: int, path: str, hear: Hear, lost: Callable[[str], None], headers: Mapping[str, str] | None = None
+        cls,
+        port: int,
+        path: str,
+        hear: Hear,
+        lost: Callable[[str], None],
+        headers: Mapping[str, str] | None = None,
+        source: str = HOST,
     ) -> "Connection":
-        loop, address = asyncio.get_running_loop(), f"ws://127.0.0.1:{port}{path}"
-        _, connection = await loop.create_connection(lambda: cls(address, hear, lost, headers or {}), "127.0.0.1", port)
+        """Connect to a server on this machine, from one of its addresses."""
+        loop, address = asyncio.get_running_loop(), f"ws://{HOST}:{port}{path}"
+        _, connection = await loop.create_connection(
+            lambda: cls(address, hear, lost, headers or {}), HOST, port, local_addr=(source, 0)
+        )
         await connection.opened
         return connection
 
@@ -57,6 +67,11 @@ class Connection(asyncio.Protocol):
     def say(self, message: bytes) -> None:
         self._protocol.send_text(message)
         self._flush()
+
+    def stop_reading(self) -> None:
+        """Let whatever comes wait in the network."""
+        assert self._transport is not None
+        self._transport.pause_reading()
 
     def close(self) -> None:
         """Go without a word, as those do who shut a laptop."""

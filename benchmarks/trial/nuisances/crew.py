@@ -1,0 +1,74 @@
+"""Several connections of one address that work at a nuisance until the time is over."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from itertools import count
+from typing import Any
+
+from benchmarks.load import deadtown
+from benchmarks.load.connection import Connection, nobody_cares
+from benchmarks.trial.plan import NUISANCE, Plan, Toll
+from benchmarks.trial.wire import API, Caller, bearer
+
+MOST_EACH_SECOND = 60.0
+"""How often one connection asks, at most: who disturbs has a machine of their own, and here it is the same one."""
+
+Work = Callable[[Caller], Awaitable[int]]
+
+
+class Crew:
+    """Who disturbs, and what came of it."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.port = plan.port
+        self.toll = Toll()
+        self._until = time.monotonic() + plan.seconds
+        self._names = count(1)
+
+    @property
+    def left(self) -> float:
+        """Seconds until the end."""
+        return max(0.0, self._until - time.monotonic())
+
+    def caller(self) -> Caller:
+        return Caller(self.port, NUISANCE)
+
+    async def repeat(self, connections: int, work: Work, each_second: float = MOST_EACH_SECOND) -> None:
+        """Do something again and again, over several connections at once. ``work`` tells the status of the answer."""
+        await asyncio.gather(*(self._repeat(work, each_second) for _ in range(connections)))
+
+    async def _repeat(self, work: Work, each_second: float) -> None:
+        caller = self.caller()
+        while self.left:
+            began = time.monotonic()
+            self.toll.count(await work(caller))
+            await asyncio.sleep(max(0.0, min(self.left, 1 / each_second - (time.monotonic() - began))))
+        caller.close()
+
+    async def last(self) -> None:
+        """Wait for the end."""
+        await asyncio.sleep(self.left)
+
+    async def sign_in(self, caller: Caller) -> str:
+        """The token of a new guest; empty when there may be none."""
+        status, made = await caller.ask("POST", f"{API}/tokens", {"name": f"Nuisance {next(self._names)}"})
+        self.toll.count(status)
+        return str(made["token"]) if status == 201 else ""
+
+    async def make_table(self, caller: Caller, token: str, seats: list[dict[str, str]], **plan: Any) -> str:
+        """A new table; empty when there may be none."""
+        wanted = {"game": "zombinion", "seats": seats, **plan}
+        status, made = await caller.ask("POST", f"{API}/tables", wanted, bearer(token))
+        self.toll.count(status)
+        return str(made["table"]) if status == 201 else ""
+
+    async def socket(self, token: str, hear: Callable[[Connection, bytes], None]) -> Connection | None:
+        """A socket of somebody, unless it is refused."""
+        try:
+            found = await Connection.open(self.port, deadtown.PATH, hear, nobody_cares, bearer(token), NUISANCE)
+        except (RuntimeError, OSError):
+            self.toll.refused += 1
+            return None
+        self.toll.granted += 1
+        return found
