@@ -18,7 +18,7 @@ LONG = $(HOURS:%=--hours %) $(KEEP:%=--keep %)
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play test check lint check-python check-page conformance screenshots bench levels balance strength soak setup node
-.PHONY: page page-tests python-tests pytest packages clean
+.PHONY: trial page page-tests python-tests pytest packages clean
 
 help:
 	@echo "make play         open the tables, and the browser"
@@ -32,6 +32,7 @@ help:
 	@echo "make balance      how even scenarios are, in GAMES=200 games each, into the game's file and rulebooks; GAME=last_night, AGREED=base_box, BOTS=search:100, HOURS=4"
 	@echo "make strength     how often search beats the rules player of Zombiaki!, GAMES=100 a side, PLAYOUTS='$(PLAYOUTS)'; GAME=zombies, PLAYERS=4, VARIANT=intervention_squad"
 	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, as many cities, the server killed KILLS=$(KILLS) times"
+	@echo "make trial        decisions of others while somebody does all that is allowed, SECONDS=60 each; ONLY='rules large'"
 	@echo "make setup        the whole environment, for work on the project"
 
 play:
@@ -97,6 +98,9 @@ soak: setup packages
 
 strength: setup
 	$(VENV)/python -m benchmarks.strength --game $(or $(GAME),zombiaki) --players $(PLAYERS) $(VARIANT:%=--option variant=%) --playouts $(PLAYOUTS) --games $(or $(GAMES),100) --jobs $(JOBS)
+
+trial: setup
+	$(VENV)/python -m benchmarks.trial --seconds $(or $(SECONDS),60) $(ONLY)
 
 bench: page
 	$(VENV)/python -m benchmarks $(ONLY)

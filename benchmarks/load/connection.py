@@ -68,6 +68,11 @@ class Connection(asyncio.Protocol):
         self._protocol.send_text(message)
         self._flush()
 
+    @property
+    def lost(self) -> bool:
+        """Whether nothing can be said any more."""
+        return self._transport is None or self._transport.is_closing()
+
     def stop_reading(self) -> None:
         """Let whatever comes wait in the network."""
         assert self._transport is not None

@@ -1,7 +1,8 @@
 """Tries every nuisance, or those whose names begin so, each at a new server as it is by default.
 
-Two pairs of people take four decisions a second, and somebody plays with an easy and a hard bot, while somebody at
-another address disturbs. Prints a table and writes benchmarks/out/trial.json; ends with 1 if any bound did not hold.
+Two pairs of people take four decisions a second, and somebody plays with an easy bot and one that searches, while
+somebody at another address disturbs. Prints a table, writes benchmarks/out/trial.json, and ends with 1 if any bound did
+not hold.
 """
 
 import argparse

@@ -16,12 +16,12 @@ from benchmarks.load.connection import Connection
 from benchmarks.load.deadtown import DeadtownTable, sign_in
 from benchmarks.load.meter import Meter, Process, percentile
 from benchmarks.trial.plan import COMPANY, Experience, Plan
-from benchmarks.trial.wire import API, Caller, bearer
+from benchmarks.trial.wire import CREATED, Caller
 
 TABLES = 2
 PACE = 4.0
 """Decisions per second at each table."""
-BOTS = ("easy", "hard")
+BOTS = ("easy", "search:1s")
 THOUGHT = 0.3
 """Seconds that somebody thinks who plays with bots."""
 OPENING = 60.0
@@ -66,12 +66,9 @@ class Company:
         self._connection: Connection | None = None
 
     async def open(self) -> None:
-        caller = Caller(self.port, COMPANY)
-        status, made = await caller.ask("POST", f"{API}/tokens", {"name": "Company"})
-        assert status == 201, made
-        self._connection = await Connection.open(
-            self.port, deadtown.PATH, self._hear, self.meter.fail, bearer(made["token"]), COMPANY
-        )
+        status, who = await Caller(self.port, COMPANY).sign_in("Company")
+        assert status == CREATED
+        self._connection = await Connection.open(self.port, deadtown.PATH, self._hear, self.meter.fail, who, COMPANY)
         self._make_table()
 
     def _make_table(self) -> None:

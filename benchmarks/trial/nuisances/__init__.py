@@ -1,6 +1,12 @@
 """All that somebody at one address may do to annoy the others."""
 
-from benchmarks.trial.nuisances.asking import ask_for_lists, ask_for_metrics, ask_for_previews, search_rules
+from benchmarks.trial.nuisances.asking import (
+    ask_for_lists,
+    ask_for_metrics,
+    ask_for_previews,
+    look_again_and_again,
+    search_rules,
+)
 from benchmarks.trial.nuisances.bots import fill_tables_with_bots
 from benchmarks.trial.nuisances.crowding import make_guests_and_tables
 from benchmarks.trial.nuisances.idling import leave_sockets_unread, leave_streams_unread, send_slowly
@@ -18,5 +24,6 @@ NUISANCES = {
     "rules search": search_rules,
     "lists of tables, and games": ask_for_lists,
     "previews and reasons": ask_for_previews,
+    "watching anew": look_again_and_again,
     "large chat": talk_at_length,
 }

@@ -1,10 +1,11 @@
 """Small requests in great numbers."""
 
+import asyncio
 from collections.abc import Iterator
 from itertools import cycle
 
-from benchmarks.trial.nuisances.crew import Crew
-from benchmarks.trial.wire import API, Caller, bearer
+from benchmarks.trial.nuisances.crew import MOST_EACH_SECOND, Crew
+from benchmarks.trial.wire import API, Caller, Headers
 
 CONNECTIONS = 16
 WORDS = cycle(("zombie", "the", "a card is drawn and", "infection hunt", "e"))
@@ -32,26 +33,41 @@ async def ask_for_lists(crew: Crew) -> None:
 
 async def _ask_for(crew: Crew, paths: Iterator[str]) -> None:
     async def ask(caller: Caller) -> int:
-        status, _ = await caller.ask("GET", next(paths))
-        return status
+        return (await caller.ask("GET", next(paths))).status
 
     await crew.repeat(CONNECTIONS, ask)
+
+
+async def look_again_and_again(crew: Crew) -> None:
+    """Sockets that watch one table of the largest game anew, all the time."""
+    caller = crew.caller()
+    guests = [who for who in [await crew.sign_in(caller) for _ in range(CONNECTIONS)] if who]
+    table = await crew.make_table(caller, guests[0], HOT_SEAT, game="last_night")
+    call = b'{"do": "watch", "table": "%s", "words": "en"}' % table.encode()
+
+    async def look(who: Headers) -> None:
+        while crew.left:
+            socket = await crew.socket(who, lambda *_: None)
+            while socket is not None and not socket.lost and crew.left:
+                socket.say(call)
+                crew.toll.granted += 1
+                await asyncio.sleep(1 / MOST_EACH_SECOND)
+            await asyncio.sleep(min(1.0, crew.left))
+
+    await asyncio.gather(*map(look, guests))
 
 
 async def ask_for_previews(crew: Crew) -> None:
     """What each option would do, and why something else is none, at a table of the largest game."""
     caller = crew.caller()
-    token = await crew.sign_in(caller)
-    table = await crew.make_table(caller, token, HOT_SEAT, game="last_night")
-    status, state = await caller.ask("GET", f"{API}/tables/{table}", headers=bearer(token))
-    crew.toll.count(status)
-    number = state["seen"]["number"]
-    options = cycle(range(1, 1 + len(state["seen"]["decision"]["options"])))
+    who = await crew.sign_in(caller)
+    table = await crew.make_table(caller, who, HOT_SEAT, game="last_night")
+    seen = (await caller.ask("GET", f"{API}/tables/{table}", who=who)).json["seen"]
+    options = cycle(range(1, 1 + len(seen["decision"]["options"])))
     kinds = cycle(("preview", "why"))
 
     async def ask(caller: Caller) -> int:
-        wish = {"number": number, "choice": next(options)}
-        status, _ = await caller.ask("POST", f"{API}/tables/{table}/{next(kinds)}", wish, bearer(token))
-        return status
+        wish = {"number": seen["number"], "choice": next(options)}
+        return (await caller.ask("POST", f"{API}/tables/{table}/{next(kinds)}", wish, who)).status
 
     await crew.repeat(CONNECTIONS, ask)

@@ -9,7 +9,7 @@ from typing import Any
 from benchmarks.load import deadtown
 from benchmarks.load.connection import Connection, nobody_cares
 from benchmarks.trial.plan import NUISANCE, Plan, Toll
-from benchmarks.trial.wire import API, Caller, bearer
+from benchmarks.trial.wire import API, CREATED, Caller, Headers
 
 MOST_EACH_SECOND = 60.0
 """How often one connection asks, at most: who disturbs has a machine of their own, and here it is the same one."""
@@ -50,23 +50,23 @@ class Crew:
         """Wait for the end."""
         await asyncio.sleep(self.left)
 
-    async def sign_in(self, caller: Caller) -> str:
-        """The token of a new guest; empty when there may be none."""
-        status, made = await caller.ask("POST", f"{API}/tokens", {"name": f"Nuisance {next(self._names)}"})
+    async def sign_in(self, caller: Caller) -> Headers:
+        """What a new guest is known by; nothing when there may be none."""
+        status, who = await caller.sign_in(f"Nuisance {next(self._names)}")
         self.toll.count(status)
-        return str(made["token"]) if status == 201 else ""
+        return who
 
-    async def make_table(self, caller: Caller, token: str, seats: list[dict[str, str]], **plan: Any) -> str:
+    async def make_table(self, caller: Caller, who: Headers, seats: list[dict[str, str]], **plan: Any) -> str:
         """A new table; empty when there may be none."""
         wanted = {"game": "zombinion", "seats": seats, **plan}
-        status, made = await caller.ask("POST", f"{API}/tables", wanted, bearer(token))
-        self.toll.count(status)
-        return str(made["table"]) if status == 201 else ""
+        answer = await caller.ask("POST", f"{API}/tables", wanted, who)
+        self.toll.count(answer.status)
+        return str(answer.json["table"]) if answer.status == CREATED else ""
 
-    async def socket(self, token: str, hear: Callable[[Connection, bytes], None]) -> Connection | None:
+    async def socket(self, who: Headers, hear: Callable[[Connection, bytes], None]) -> Connection | None:
         """A socket of somebody, unless it is refused."""
         try:
-            found = await Connection.open(self.port, deadtown.PATH, hear, nobody_cares, bearer(token), NUISANCE)
+            found = await Connection.open(self.port, deadtown.PATH, hear, nobody_cares, who, NUISANCE)
         except (RuntimeError, OSError):
             self.toll.refused += 1
             return None

@@ -1,7 +1,7 @@
 """As many guests as there may be, and each makes as many tables as it may."""
 
 from benchmarks.trial.nuisances.crew import Crew
-from benchmarks.trial.wire import API, Caller, bearer
+from benchmarks.trial.wire import API, Caller, Headers
 
 CONNECTIONS = 16
 TABLES_EACH = 12
@@ -9,19 +9,17 @@ OPEN = [{"who": "me"}, {"who": "open"}]
 
 
 async def make_guests_and_tables(crew: Crew) -> None:
-    tokens: list[str] = []
+    guests: list[Headers] = []
     asked = 0
 
     async def make(caller: Caller) -> int:
         nonlocal asked
         asked += 1
-        if asked % TABLES_EACH == 1 or not tokens:
-            status, made = await caller.ask("POST", f"{API}/tokens", {"name": "Nuisance"})
-            if status == 201:
-                tokens.append(made["token"])
+        if asked % TABLES_EACH == 1 or not guests:
+            status, who = await caller.sign_in("Nuisance")
+            if who:
+                guests.append(who)
             return status
-        plan = {"game": "zombinion", "seats": OPEN}
-        status, _ = await caller.ask("POST", f"{API}/tables", plan, bearer(tokens[-1]))
-        return status
+        return (await caller.ask("POST", f"{API}/tables", {"game": "zombinion", "seats": OPEN}, guests[-1])).status
 
     await crew.repeat(CONNECTIONS, make)

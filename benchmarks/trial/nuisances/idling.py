@@ -6,7 +6,7 @@ from itertools import cycle
 from benchmarks.load.connection import HOST, Connection
 from benchmarks.trial.nuisances.crew import Crew
 from benchmarks.trial.plan import NUISANCE
-from benchmarks.trial.wire import API, Caller, Writer, bearer, head
+from benchmarks.trial.wire import API, Caller, Headers, Writer, head
 
 UNREAD = 250
 SLOW = 1200
@@ -16,34 +16,34 @@ HOT_SEAT = [{"who": "me"}, {"who": "me", "name": "Other"}]
 
 async def leave_sockets_unread(crew: Crew) -> None:
     """Sockets that watch a busy table and do not read what they are told."""
-    tokens, table = await _busy_table(crew)
+    guests, table = await _busy_table(crew)
     held: list[Connection] = []
-    for _, token in zip(range(UNREAD), cycle(tokens), strict=False):
-        socket = await crew.socket(token, lambda *_: None)
+    for _, who in zip(range(UNREAD), cycle(guests), strict=False):
+        socket = await crew.socket(who, lambda *_: None)
         if socket is not None:
             socket.stop_reading()
             socket.say(b'{"do": "watch", "table": "%s", "since": 0, "words": "en"}' % table.encode())
             held.append(socket)
-    await _keep_busy(crew, tokens[0], table)
+    await _keep_busy(crew, guests[0], table)
 
 
 async def leave_streams_unread(crew: Crew) -> None:
-    tokens, table = await _busy_table(crew)
+    guests, table = await _busy_table(crew)
     held: list[Writer] = []
-    for _, token in zip(range(UNREAD), cycle(tokens), strict=False):
+    for _, who in zip(range(UNREAD), cycle(guests), strict=False):
         path = f"{API}/tables/{table}/stream?since=0&words=en"
-        held.append(await _say(crew, head("GET", path, headers=bearer(token))))
-    await _keep_busy(crew, tokens[0], table)
+        held.append(await _say(crew, head("GET", path, headers=who)))
+    await _keep_busy(crew, guests[0], table)
 
 
-async def _busy_table(crew: Crew) -> tuple[list[str], str]:
+async def _busy_table(crew: Crew) -> tuple[list[Headers], str]:
     caller = crew.caller()
-    tokens = [token for token in [await crew.sign_in(caller) for _ in range(GUESTS)] if token]
-    table = await crew.make_table(caller, tokens[0], HOT_SEAT, settings={"undo": "free"})
-    return tokens, table
+    guests = [who for who in [await crew.sign_in(caller) for _ in range(GUESTS)] if who]
+    table = await crew.make_table(caller, guests[0], HOT_SEAT, settings={"undo": "free"})
+    return guests, table
 
 
-async def _keep_busy(crew: Crew, token: str, table: str) -> None:
+async def _keep_busy(crew: Crew, who: Headers, table: str) -> None:
     """Decide and take back, so that those who watch have much to read."""
     wishes = cycle((("choose", {"choice": 1}), ("undo", {"to": 0})))
     number = 0
@@ -51,8 +51,7 @@ async def _keep_busy(crew: Crew, token: str, table: str) -> None:
     async def act(caller: Caller) -> int:
         command, fields = next(wishes)
         wish = {"number": number, **fields} if command == "choose" else fields
-        status, _ = await caller.ask("POST", f"{API}/tables/{table}/{command}", wish, bearer(token))
-        return status
+        return (await caller.ask("POST", f"{API}/tables/{table}/{command}", wish, who)).status
 
     await crew.repeat(1, act)
 

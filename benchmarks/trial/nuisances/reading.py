@@ -4,7 +4,7 @@ import asyncio
 from itertools import cycle
 
 from benchmarks.trial.nuisances.crew import Crew
-from benchmarks.trial.wire import API, UNANSWERED, Caller, bearer, head
+from benchmarks.trial.wire import API, CREATED, UNANSWERED, Caller, Headers, head
 from deadtown.games import GAMES
 from deadtown.kernel import Match, fresh_seed
 from deadtown.kernel.record import Recording, SeatNote, write_lines
@@ -29,8 +29,8 @@ def long_record(choices: int) -> bytes:
 
 async def read_long_records(crew: Crew) -> None:
     caller = crew.caller()
-    token = await crew.sign_in(caller)
-    table = await _import(crew, caller, token)
+    who = await crew.sign_in(caller)
+    table = await _import(crew, caller, who)
     paths = cycle((f"{API}/tables/{table}/log?lang=en", f"{API}/tables/{table}/replay?eyes=spectator&words=en"))
 
     async def read(caller: Caller) -> int:
@@ -39,7 +39,7 @@ async def read_long_records(crew: Crew) -> None:
             reader, writer = await caller.connect()
         except OSError:
             return UNANSWERED
-        writer.write(head("GET", next(paths), headers=bearer(token)))
+        writer.write(head("GET", next(paths), headers=who))
         try:
             async with asyncio.timeout(GIVE_UP):
                 return int((await reader.readline()).split()[1])
@@ -51,11 +51,11 @@ async def read_long_records(crew: Crew) -> None:
     await crew.repeat(READERS, read)
 
 
-async def _import(crew: Crew, caller: Caller, token: str) -> str:
-    headers = {**bearer(token), "Content-Type": "application/x-ndjson"}
+async def _import(crew: Crew, caller: Caller, who: Headers) -> str:
+    lines = {**who, "Content-Type": "application/x-ndjson"}
     for length in LENGTHS:
-        status, made = await caller.ask("POST", f"{API}/records", long_record(length), headers)
-        crew.toll.count(status)
-        if status == 201:
-            return str(made["table"])
-    raise RuntimeError(f"no record can be imported: {made}")
+        answer = await caller.ask("POST", f"{API}/records", long_record(length), lines)
+        crew.toll.count(answer.status)
+        if answer.status == CREATED:
+            return str(answer.json["table"])
+    raise RuntimeError("no record can be imported")
