@@ -7,6 +7,7 @@ from typing import cast
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
+from websockets.protocol import State
 from websockets.uri import parse_uri
 
 HOST = "127.0.0.1"
@@ -59,7 +60,9 @@ class Connection(asyncio.Protocol):
         self._flush()
 
     def connection_lost(self, error: Exception | None) -> None:
-        problem = f"the connection was lost: {error or self._protocol.handshake_exc or self._protocol.close_exc}"
+        protocol = self._protocol
+        said = protocol.close_exc if protocol.state is State.CLOSED else None
+        problem = f"the connection was lost: {error or protocol.handshake_exc or said}"
         if not self.opened.done():
             self.opened.set_exception(RuntimeError(problem))
         self._lost(problem)
