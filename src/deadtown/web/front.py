@@ -15,6 +15,7 @@ from deadtown.complaint import Complaint
 from deadtown.web.asgi import Message, Receive, Scope, Send
 from deadtown.web.house import House
 from deadtown.web.metrics import Workers
+from deadtown.web.warming import Warming
 
 INTERRUPTED = 130
 """The exit status of a server that was interrupted twice."""
@@ -46,11 +47,12 @@ class Front:
             await serve(scope, receive, send)
             return
         telling: asyncio.Task[None] | None = None
+        warming: Warming | None = None
 
         async def send_along(message: Message) -> None:
-            nonlocal telling
+            nonlocal telling, warming
             if message["type"] == "lifespan.startup.complete":
-                telling = self._begin()
+                telling, warming = self._begin(), Warming(self._app)
             await send({"type": message["type"]})
 
         try:
@@ -64,6 +66,8 @@ class Front:
         finally:
             if telling is not None:
                 telling.cancel()
+            if warming is not None:
+                warming.stop()
 
     def _begin(self) -> "asyncio.Task[None]":
         house = self._app.state.house

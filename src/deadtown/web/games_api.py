@@ -216,6 +216,7 @@ def detail_of(game: Game[Any], language: str) -> Document:
     return Document.of(msgspec.json.encode(detail))
 
 
+@cache
 def info_of(game: Game[Any], language: str) -> GameInfo:
     return GameInfo(
         game.name,

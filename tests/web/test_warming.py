@@ -1,0 +1,46 @@
+"""What takes long the first time is done beforehand."""
+
+import threading
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+
+from deadtown.games import GAMES
+from deadtown.text import LANGUAGES
+from deadtown.web import warming
+from deadtown.web.app import make_app
+from deadtown.web.games_api import detail_of, info_of, texts_of
+from deadtown.web.warming import Warming
+from tests.web.servers import settings_of
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Litestar:
+    return make_app(settings_of(tmp_path))
+
+
+def test_all_games_are_loaded_and_worded_beforehand(app: Litestar) -> None:
+    for kept in (detail_of, info_of, texts_of):
+        kept.cache_clear()
+    Warming(app, begin_after=0.0).join()
+    assert detail_of.cache_info().currsize == info_of.cache_info().currsize == len(GAMES) * len(LANGUAGES)
+    assert texts_of.cache_info().currsize == len(GAMES) * len(LANGUAGES)
+
+
+def test_a_server_that_stops_leaves_the_rest_undone(app: Litestar, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, stopped = threading.Event(), threading.Event()
+    done: list[int] = []
+
+    def work() -> None:
+        begun.set()
+        stopped.wait(60)
+        done.append(1)
+
+    monkeypatch.setattr(warming, "pieces", lambda app: [work, lambda: done.append(2)])
+    working = Warming(app, begin_after=0.0)
+    begun.wait(60)
+    working.stop()
+    stopped.set()
+    working.join()
+    assert done == [1]
