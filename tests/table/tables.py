@@ -30,7 +30,7 @@ from deadtown.table.settings import SeatPlan, Settings, TablePlan
 from deadtown.table.settling import settle
 from deadtown.table.store import Store
 from deadtown.table.table import Table
-from deadtown.table.thinking import Task, Thinkers, ThinkingFailed, Thought
+from deadtown.table.thinking import NOBODY, Asker, Task, Thinkers, ThinkingFailed, Thought
 from deadtown.table.venue import Limits
 
 ZOMBINION = GAMES["zombinion"]
@@ -312,7 +312,7 @@ class Quick(Thinkers):
         self.tasks: list[Task] = []
         self.choose = choose or last_option
 
-    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None) -> str:
+    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None, asker: Asker = NOBODY) -> str:
         self.tasks.append(task)
         snapshot = msgspec.msgpack.decode(task.snapshot, type=Snapshot)
         return self.choose(Match.lend(GAMES[task.game], snapshot))
@@ -331,16 +331,16 @@ class Gate(Quick):
         self.waiting = asyncio.Semaphore(0)
         self.allowed = asyncio.Semaphore(0)
 
-    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None) -> str:
+    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None, asker: Asker = NOBODY) -> str:
         self.waiting.release()
         await self.allowed.acquire()
-        return await super().think(task)
+        return await super().think(task, asker=asker)
 
 
 class Broken(Quick):
     """Never comes to a decision."""
 
-    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None) -> str:
+    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None, asker: Asker = NOBODY) -> str:
         self.tasks.append(task)
         raise ThinkingFailed("broken")
 

@@ -180,7 +180,7 @@ async def test_bots_go_on_after_a_restart_when_somebody_looks(url: str) -> None:
 async def test_a_hub_closes_while_bots_think(url: str) -> None:
     thinkers, before = Gate(), asyncio.all_tasks()
     async with hub_at(url, thinkers) as hub:
-        await table_at(hub, BOT, BOT)
+        await hub.watch(ann, await table_at(hub, BOT, BOT), Box())
         await thinkers.waiting.acquire()
     assert asyncio.all_tasks() == before
 

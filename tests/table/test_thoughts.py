@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from deadtown.table.commands import Choose, Undo
-from deadtown.table.thinking import Task, Thought
+from deadtown.table.thinking import NOBODY, Asker, Task, Thought
 from tests.table.siege import ATTACK, siege_at
 from tests.table.tables import BOT, ME, Box, Quick, ann, bob, hub_at, in_loop, table_at
 
@@ -17,12 +17,12 @@ class Aloud(Quick):
         self.heard: asyncio.Queue[Callable[[Thought], None] | None] = asyncio.Queue()
         self.allowed = asyncio.Semaphore(0)
 
-    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None) -> str:
+    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None, asker: Asker = NOBODY) -> str:
         if heard is not None:
             heard(Thought(500, 1000, 0.5))
         self.heard.put_nowait(heard)
         await self.allowed.acquire()
-        return await super().think(task)
+        return await super().think(task, asker=asker)
 
 
 def thoughts(box: Box) -> list[object]:

@@ -16,7 +16,7 @@ from deadtown.table.messages import Thinking
 from deadtown.table.picking import find_place
 from deadtown.table.table import Table
 from deadtown.table.tended import Tended
-from deadtown.table.thinking import Task, ThinkingFailed, Thought
+from deadtown.table.thinking import Asker, Task, ThinkingFailed, Thought
 from deadtown.table.venue import Venue
 from deadtown.table.windows import waits_for
 
@@ -24,7 +24,7 @@ LOG = logging.getLogger("deadtown.table")
 
 
 class BotTurns:
-    """Lets bots decide at one table, for as long as it is their turn."""
+    """Lets bots decide at one table, for as long as it is their turn and somebody cares."""
 
     def __init__(self, live: Tended, venue: Venue) -> None:
         self.live = live
@@ -39,12 +39,15 @@ class BotTurns:
 
     def look(self, table: Table | None, patience: float = 0.0) -> None:
         """Let a bot decide if it is one's turn. It is left to another worker for as long as patience lasts."""
-        if table is None or bot_due(table) is None or self._thinking is not None or self.venue.closing:
+        if self._thinking is not None or table is None or not self._may_decide(table):
             self.stop_waiting()
         elif not patience or not self.venue.store.shared:
             self._wake()
         elif self._waiting is None:
             self._waiting = asyncio.get_running_loop().call_later(patience, self._wake)
+
+    def _may_decide(self, table: Table) -> bool:
+        return bot_due(table) is not None and not self.venue.closing and self.live.attended(table)
 
     def stop_waiting(self) -> None:
         if self._waiting is not None:
@@ -65,7 +68,7 @@ class BotTurns:
         try:
             while True:
                 try:
-                    if not await self._decide_one():
+                    if not await self.venue.pace.carry_out(self.live.address, self._decide_one):
                         break
                 except Denied as denied:
                     LOG.warning("no bot can decide", extra={"table": self.live.id, "problem": str(denied)})
@@ -82,7 +85,7 @@ class BotTurns:
         async with self.live.lock:
             table = await self.live.table()
             due, match = bot_due(table), table.match
-            if due is None or match is None or self.venue.closing:
+            if due is None or match is None or not self._may_decide(table):
                 return False
             number = match.number
             snapshot = msgspec.msgpack.encode(match.snapshot())
@@ -94,7 +97,8 @@ class BotTurns:
             self.live.tell_thinking(Thinking(self.live.id, number, due.seat, *how))
 
         try:
-            wish = await self.venue.thinkers.think(task, None if match.window is not None else tell)
+            asker = Asker(self.live.address, bool(table.state.present()))
+            wish = await self.venue.thinkers.think(task, None if match.window is not None else tell, asker)
         except ThinkingFailed as failure:
             self.venue.bot_failed(self.live.id, failure.problem)
             wish = ""

@@ -21,6 +21,7 @@ from deadtown.table.log_lines import LogLine
 from deadtown.table.making import make_rematch, make_table
 from deadtown.table.messages import Done, News, State, TableInfo, Views
 from deadtown.table.outbox import Outbox
+from deadtown.table.pace import Pace
 from deadtown.table.reminders import players_due, turn_message
 from deadtown.table.rules import RulesInfo, rules_at
 from deadtown.table.settings import TablePlan
@@ -44,9 +45,10 @@ class Hub:
         counts: Counts | None = None,
         limits: Limits | None = None,
         now: Callable[[], float] = time.time,
+        pace: Pace | None = None,
     ) -> None:
         self.counts = counts or Counts()
-        self.venue = Venue(store, thinkers, self.counts, limits or Limits(), now)
+        self.venue = Venue(store, thinkers, self.counts, limits or Limits(), now, pace)
         self.store = store
         self.doors = self.venue.doors
         self.library = self.venue.library
@@ -68,28 +70,32 @@ class Hub:
 
     async def create(self, caller: Caller, plan: TablePlan) -> str:
         await self._check_room(caller)
-        return await self._add(make_table(caller, plan, self.now()))
+        return await self._add(make_table(caller, plan, self.now()), caller.address)
 
     async def import_record(self, caller: Caller, text: str) -> str:
         await self._check_room(caller)
-        return await self._add(await self.library.from_record(caller, text))
+        return await self._add(await self.library.from_record(caller, text), caller.address)
 
     async def fork(self, caller: Caller, table: str, at: int, seat: int | None, bot: str, link: str = "") -> str:
         await self._check_room(caller)
         source = await self._entered(caller, table, link)
-        return await self._add(await self.library.fork(caller, source, at, seat, bot))
+        return await self._add(await self.library.fork(caller, source, at, seat, bot), caller.address)
 
     async def _check_room(self, caller: Caller) -> None:
         if await stored(self.store.count_tables(caller.player)) >= self.venue.limits.most_tables:
             raise Denied("rate", "too-many-tables", most=self.venue.limits.most_tables)
+        most = self.venue.limits.most_tables_made
+        if most is not None and sum(live.made_at == caller.address for live in self.live.values()) >= most:
+            raise Denied("rate", "too-many-tables", most=most)
 
-    async def _add(self, table: Table) -> str:
+    async def _add(self, table: Table, address: str = "") -> str:
         """Save a table that was just made, and let it live."""
         fresh, state = table.take_fresh(), table.state
         bodies = [write_entry(told.entry) for told in fresh]
         await stored(self.store.append(Write(state.id, 1, bodies, summary_of(table), members_of(table))))
         self.counts.tables_made += 1
         live = self._tables.at(state.id)
+        live.made_at = live.address = address
         live.adopt(table)
         live.tell(table, fresh)
         live.keep()
@@ -118,6 +124,8 @@ class Hub:
             if reply.rematch:
                 found, reply = await self._play_again(live, found, reply, finish)
             done = done_of(found, reply)
+            if caller.address and (found.state.host == caller.player or found.state.seats_of(caller.player)):
+                live.address = caller.address
         self.doors.seen(table, caller.player)
         return done
 
@@ -142,6 +150,7 @@ class Hub:
             return plain or carry_out(Request(table, caller, now, link, doors.opened), command)
 
         def finish(table: Table, reply: Reply) -> None:
+            live.address = caller.address or live.address
             acknowledge(done_of(table, reply))
             doors.seen(live.id, caller.player)
 
@@ -151,7 +160,7 @@ class Hub:
         self, live: Live, table: Table, agreed: Reply, finish: Callable[[Table, Reply], None]
     ) -> tuple[Table, Reply]:
         """Make the table at which everybody has agreed to play again."""
-        identity = await self._add(make_rematch(table, self.now()))
+        identity = await self._add(make_rematch(table, self.now()), live.address)
         made = msgspec.structs.replace(agreed, rematch=False)
 
         def act(table: Table) -> Reply:
@@ -160,10 +169,13 @@ class Hub:
 
         return await live.change(act, finish)
 
-    async def look(self, caller: Caller | None, table: str, link: str = "", words: str = "") -> State:
+    async def look(
+        self, caller: Caller | None, table: str, link: str = "", words: str = "", address: str = ""
+    ) -> State:
         found = await self._looked_at(caller, table, link)
         live = self._tables.at(table)
-        live.keep(self.venue.limits.patience)
+        live.looked, live.address = self.now(), live.address or address
+        live.keep(live.patience)
         return state_message(found, Viewer(player_of(caller), words), live.watchers.attendance())
 
     async def watch(
@@ -176,6 +188,7 @@ class Hub:
         link: str = "",
         words: str = "",
         views: Views = "whole",
+        address: str = "",
     ) -> Watch:
         live, player = self._tables.at(table), player_of(caller)
         async with live.lock:
@@ -188,7 +201,8 @@ class Hub:
             except BaseException:
                 watch.close()
                 raise
-            live.keep(self.venue.limits.patience)
+            live.address = live.address or address
+            live.keep(live.patience)
         return watch
 
     async def links(self, caller: Caller, table: str) -> Links:
@@ -263,6 +277,7 @@ class Hub:
         following = self.venue.followers.add(caller.player, outbox)
         try:
             for info in await self.tables(caller, phase="playing", mine=True, limit=100):
+                await self.venue.pace.breathe(caller.address)
                 outbox.put(write_message(News(info.id, info.game, info.phase, "playing")))
                 await self._remind(caller, info, outbox)
         except BaseException:

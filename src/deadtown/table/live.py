@@ -5,7 +5,9 @@ forgotten and read again from what was saved.
 """
 
 import asyncio
+import math
 from collections.abc import Callable
+from time import perf_counter
 from typing import TypeVar
 
 from deadtown.table import entries as log
@@ -50,6 +52,12 @@ class Live:
         self.used = venue.now()
         self.ours = not venue.store.shared
         """Whether it was this worker that wrote last."""
+        self.address = ""
+        """From where somebody last played here, or made it, or else looked at it: for whom its bots think."""
+        self.made_at = ""
+        """From where it was made, if that was here."""
+        self.looked = -math.inf
+        """When somebody last looked who does not watch."""
         self.watchers = Watchers(identity, venue, self.somebody_moved)
         self.reminders = Reminders(venue.followers)
         self.bots = BotTurns(self, venue)
@@ -172,6 +180,7 @@ class Live:
         write = self._write_of(table, fresh)
 
         def saved(error: Exception | None) -> None:
+            began = perf_counter()
             try:
                 if error is None:
                     self._was_saved(table, fresh, write)
@@ -182,6 +191,7 @@ class Live:
                     self.forget()
             finally:
                 self.lock.release()
+                self.venue.pace.spent(self.address, perf_counter() - began)
             if isinstance(error, StorageDown):
                 failed(self._storage_is_down())
             elif error is not None:
@@ -301,9 +311,21 @@ class Live:
         """Somebody came or went: tell it, and see to it that a bot sits in for them if need be."""
         self.watchers.announce()
         if self._table is not None:
-            self.arm()
+            self.keep(self.patience)
         elif player in self.watchers.seated:
             self.venue.spawn(self.look())
+
+    @property
+    def patience(self) -> float:
+        """How long something is left to another worker: not at all where this one wrote last."""
+        return 0.0 if self.ours else self.venue.limits.patience
+
+    def attended(self, table: Table) -> bool:
+        """Whether anybody cares how the game goes on: people play themselves, or somebody watches or has just looked.
+        Bots by themselves rest."""
+        if table.state.present() or self.venue.doors.anybody(self.id):
+            return True
+        return self.venue.now() - self.looked < self.venue.limits.attention
 
     def keep(self, patience: float = 0.0) -> None:
         """Let bots decide and clocks run, now that something has changed; what another worker may do is left to it

@@ -17,12 +17,17 @@ class Tended(Protocol):
     lock: Latch
     ours: bool
     """Whether it was this worker that wrote last."""
+    address: str
+    """For whom its bots think."""
 
     async def table(self) -> Table:
         """The table as it was saved last."""
 
     async def change(self, act: Callable[[Table], T]) -> tuple[Table, T]:
         """Carry out something on the table, save and tell it. The table after it, and what ``act`` gives."""
+
+    def attended(self, table: Table) -> bool:
+        """Whether bots need play at all."""
 
     def tell_thinking(self, thinking: Thinking) -> None:
         """Tell how far a bot has come."""

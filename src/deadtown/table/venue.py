@@ -12,6 +12,7 @@ from deadtown.table.counts import Counts
 from deadtown.table.denied import Denied
 from deadtown.table.following import Followers, ForFollowers
 from deadtown.table.library import Library
+from deadtown.table.pace import Pace
 from deadtown.table.store import StorageDown, Store
 from deadtown.table.thinking import Thinkers
 from deadtown.table.whereabouts import Doors, Whereabouts, WhoIsThere
@@ -20,6 +21,7 @@ LOG = logging.getLogger("deadtown.table")
 
 IDLE = 30.0
 PATIENCE = 5.0
+ATTENTION = 30.0
 
 WorkerNote = Whereabouts | WhoIsThere | ForFollowers
 """What workers tell each other."""
@@ -30,9 +32,14 @@ class Limits(msgspec.Struct):
 
     bot_seconds: float = 2.0
     most_tables: int = 50
+    """That somebody may be the host of, and that are not over."""
+    most_tables_made: int | None = None
+    """That may live here at once of those that were made from one address."""
     most_spectators: int = 200
     idle: float = IDLE
     """Seconds after which a table that nobody touches gives its memory back."""
+    attention: float = ATTENTION
+    """Seconds for which bots play by themselves after somebody has looked at their table without watching it."""
     patience: float = PATIENCE
     """Seconds after which a worker does what another one should have done, or tries again what failed."""
 
@@ -41,13 +48,20 @@ class Venue:
     """Storage, clock, doors and helping hands, the same for all tables."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, counts: Counts, limits: Limits, now: Callable[[], float]
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        counts: Counts,
+        limits: Limits,
+        now: Callable[[], float],
+        pace: Pace | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.counts = counts
         self.limits = limits
         self.now = now
+        self.pace = pace or Pace()
         self.closing = False
         self.archive = Archive(store)
         self.library = Library(self.archive.whole_log, now)

@@ -57,6 +57,13 @@ class Doors:
         """Everybody with a name who is connected to a table, wherever."""
         return set(self.connections(table)) - {""}
 
+    def anybody(self, table: str) -> bool:
+        """Whether somebody is connected to a table, with a name or without, wherever."""
+        if table in self._here:
+            return True
+        elsewhere = self._elsewhere.get(table)
+        return elsewhere is not None and any(there.until > self.now() for there in elsewhere.values())
+
     def last_seen(self, table: str, player: str) -> float:
         """When somebody was last heard of; not before the doors were opened."""
         return max(self.opened, self._last_seen.get((table, player), 0.0))

@@ -13,7 +13,7 @@ from deadtown.table.settings import LONGEST_NAME
 from deadtown.web.errors import documented
 from deadtown.web.house import house_of
 from deadtown.web.incoming import JSON, tell_methods
-from deadtown.web.sessions import address, find_signed, need_signed, no_cookie, session_cookie
+from deadtown.web.sessions import address, find_signed, need_signed, no_cookie, session_cookie, spend
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +60,7 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[SignIn]) -> Re
     if signed is not None:
         signed = await house.accounts.rename(signed, data.name)
         return Response(SessionInfo(signed.player, signed.name), status_code=200)
+    house.limiter.spend("guest", address(request))
     token, signed = await house.accounts.sign_in(data.name)
     return Response(SessionInfo(signed.player, signed.name), cookies=[session_cookie(token, request)])
 
@@ -85,8 +86,9 @@ async def sign_out(request: Request[Any, Any, Any]) -> Response[None]:
 async def make_token(request: Request[Any, Any, Any], data: JSONBody[TokenWish]) -> TokenMade:
     house = house_of(request.scope)
     signed = await find_signed(request)
-    house.limiter.spend("token", address(request) if signed is None else signed.player)
+    spend("token", None if signed is None else signed.player, request)
     if signed is None:
+        house.limiter.spend("guest", address(request))
         token, signed = await house.accounts.new_program(data.name, data.label)
     else:
         token = await house.accounts.new_token(signed, data.label)

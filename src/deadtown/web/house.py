@@ -9,6 +9,7 @@ import msgspec
 from deadtown.table.accounts import Accounts
 from deadtown.table.counts import Counts
 from deadtown.table.hub import Hub
+from deadtown.table.pace import Pace
 from deadtown.table.store import Store
 from deadtown.web.limits import Limiter
 from deadtown.web.outbox import Outbox, Post
@@ -24,6 +25,7 @@ class House(msgspec.Struct, eq=False):
     accounts: Accounts
     limiter: Limiter
     counts: Counts
+    pace: Pace
     sockets: set[Outbox] = msgspec.field(default_factory=set)
     streams: set[Outbox] = msgspec.field(default_factory=set)
     post: Post = msgspec.field(default_factory=Post)

@@ -33,7 +33,8 @@ RATES = {
     "preview": Rate(20, 80),
     "say": Rate(1, 6),
     "create": Rate(0.2, 10),
-    "session": Rate(1, 20),
+    "session": Rate(1, 60),
+    "guest": Rate(1 / 60, 60),
     "token": Rate(0.2, 10),
     "record": Rate(0.2, 5),
     "replay": Rate(1, 10),
@@ -42,7 +43,8 @@ RATES = {
     "connect": Rate(5, 60),
     "unreadable": Rate(0.2, 10),
 }
-"""The actions that have a limit of their own. ``session`` and ``connect`` are counted by address."""
+"""The actions that have a limit of their own. ``session``, ``guest`` (a new one) and ``connect`` are counted by
+address."""
 USUAL = Rate(20, 60)
 """The limit of every other action."""
 
@@ -51,52 +53,72 @@ MOST_AT_ONCE = {
     "sockets of an address": 256,
     "streams of a player": 32,
     "streams of an address": 256,
+    "tables of an address": 100,
 }
+CROWD = 8.0
+"""How many times as much as one player all those may ask for together who come from one address."""
 
 
 class Limiter:
-    """Says no to those who ask too often. A factor makes all limits wider; 0 means that there are none."""
+    """Says no to those who ask too often. A factor makes all limits wider; 0 means that there are none.
+
+    Guests are free, so what a player asks for is counted for their address, too, in a wider bucket.
+    """
 
     def __init__(
         self,
         factor: float = 1.0,
         clock: Callable[[], float] = time.monotonic,
         most_buckets: int = MOST_BUCKETS,
+        crowd: float = CROWD,
     ) -> None:
         self.factor = factor
+        self.crowd = crowd
         self._clock = clock
         self._most_buckets = most_buckets
-        self._full_again: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self._full_again: OrderedDict[tuple[str, ...], float] = OrderedDict()
         """When each bucket is full again: one number says all about it, and a bucket that is full needs none."""
         self._held: Counter[tuple[str, str]] = Counter()
 
     def __len__(self) -> int:
         return len(self._full_again)
 
-    def spend(self, action: str, who: str) -> None:
-        """Take one from the bucket of an action and somebody (a player or an address), or raise Denied."""
+    def spend(self, action: str, who: str, address: str = "") -> None:
+        """Take one from the bucket of an action and somebody (a player or an address), and from that of all who come
+        from the address of a player, or raise Denied."""
         if not self.factor:
             return
+        self._take(action, (action, who), self.factor)
+        if address and address != who:
+            try:
+                self._take(action, (action, address, "all"), self.factor * self.crowd)
+            except Denied:
+                self._put_back(action, (action, who), self.factor)
+                raise
+
+    def give_back(self, action: str, who: str, address: str = "") -> None:
+        """What was just taken is not used."""
+        if self.factor:
+            self._put_back(action, (action, who), self.factor)
+            if address and address != who:
+                self._put_back(action, (action, address, "all"), self.factor * self.crowd)
+
+    def _take(self, action: str, bucket: tuple[str, ...], factor: float) -> None:
         rate = RATES.get(action, USUAL)
-        each = 1 / (rate.each_second * self.factor)
+        each = 1 / (rate.each_second * factor)
         now = self._clock()
-        key = (action, who)
-        full_again = max(self._full_again.get(key, 0.0), now) + each
-        wait = full_again - now - self._burst(rate) * each
+        full_again = max(self._full_again.get(bucket, 0.0), now) + each
+        wait = full_again - now - max(1.0, rate.burst * factor) * each
         if wait > 1e-9:
             raise Denied("rate", "too-fast", seconds=math.ceil(wait))
-        self._full_again[key] = full_again
-        self._full_again.move_to_end(key)
+        self._full_again[bucket] = full_again
+        self._full_again.move_to_end(bucket)
         if len(self._full_again) > self._most_buckets:
             self._full_again.popitem(last=False)
 
-    def give_back(self, action: str, who: str) -> None:
-        """What was just taken is not used."""
-        if self.factor:
-            self._full_again[action, who] -= 1 / (RATES.get(action, USUAL).each_second * self.factor)
-
-    def _burst(self, rate: Rate) -> float:
-        return max(1.0, rate.burst * self.factor)
+    def _put_back(self, action: str, bucket: tuple[str, ...], factor: float) -> None:
+        if bucket in self._full_again:
+            self._full_again[bucket] -= 1 / (RATES.get(action, USUAL).each_second * factor)
 
     def hold(self, what: str, who: str) -> None:
         """Count one more of something that is held (see MOST_AT_ONCE), or raise Denied. Pair it with let_go."""

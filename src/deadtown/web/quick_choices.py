@@ -7,6 +7,7 @@ not go at once, is left to the conversation, which does the same at leisure and 
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import Any, Protocol
 
 from deadtown.table.asking import Caller
@@ -34,6 +35,7 @@ class Talk(Protocol):
     outbox: Outbox
     caller: Caller | None
     who: str
+    address: str
     id: Id
     """Of what was asked for last."""
 
@@ -70,22 +72,32 @@ class QuickChoices:
         talk = self.conversation
         if CHOICE not in text or talk.caller is None or talk.lasting.due:
             return False
+        began, pace = perf_counter(), talk.house.pace
+        if not pace.begin(talk.address):
+            return False
+        try:
+            return self._carry_out(text, talk.caller)
+        finally:
+            pace.spent(talk.address, perf_counter() - began)
+            if not self._busy:
+                pace.end(talk.address)
+
+    def _carry_out(self, text: bytes, caller: Caller) -> bool:
+        talk = self.conversation
         try:
             call = read_call(text)
             if not isinstance(call, ORDER):
                 return False
-            talk.house.limiter.spend(ACTION, talk.who)
+            talk.house.limiter.spend(ACTION, talk.who, talk.address)
         except (*UNREADABLE, Denied):
             return False
         failed = partial(self._failed, text)
-        self._busy = talk.house.hub.choose_at_once(
-            talk.caller, call.table, COMMAND(call), call.link, self._saved, failed
-        )
+        self._busy = talk.house.hub.choose_at_once(caller, call.table, COMMAND(call), call.link, self._saved, failed)
         if self._busy:
             talk.id = call.id
             talk.house.counts.messages += 1
         else:
-            talk.house.limiter.give_back(ACTION, talk.who)
+            talk.house.limiter.give_back(ACTION, talk.who, talk.address)
         return self._busy
 
     def _saved(self, done: Done) -> None:
@@ -109,6 +121,7 @@ class QuickChoices:
 
     def _finish(self) -> None:
         self._busy = False
+        self.conversation.house.pace.end(self.conversation.address)
         if self._over is not None and not self._over.done():
             self._over.set_result(None)
 

@@ -12,6 +12,7 @@ from deadtown.table.denied import Denied
 from deadtown.web.asgi import App, Message, Receive, Scope, Send
 from deadtown.web.errors import refuse
 from deadtown.web.limits import most_bytes
+from deadtown.web.pacing import Paced
 from deadtown.web.requests import Requests
 from deadtown.web.settings import Settings
 
@@ -44,7 +45,7 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 def guard(app: Litestar, settings: Settings) -> Litestar:
     """Put the door before an application: before its routes and before its answers to errors."""
-    app.asgi_handler = cast(Any, Requests(Door(app.asgi_handler, settings)))
+    app.asgi_handler = cast(Any, Requests(Door(Paced(app.asgi_handler), settings)))
     return app
 
 

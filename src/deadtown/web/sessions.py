@@ -110,12 +110,14 @@ async def need_caller(connection: Connection) -> Caller:
 
 
 def caller_of(signed: Signed, connection: Connection) -> Caller:
-    return Caller(signed.player, signed.name, language_of(connection))
+    return Caller(signed.player, signed.name, language_of(connection), address(connection))
 
 
-def counted_as(caller: Caller | None, connection: Connection) -> str:
-    """Whom the limits count a request for."""
-    return address(connection) if caller is None else caller.player
+def spend(action: str, player: str | None, connection: Connection) -> None:
+    """Count a request, for a player or nobody in particular, and for where it comes from. Denied when it is one too
+    many."""
+    where = address(connection)
+    house_of(connection.scope).limiter.spend(action, player or where, where)
 
 
 def address(connection: Connection) -> str:

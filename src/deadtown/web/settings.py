@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     behind_proxy: bool = False
     rates: float = 1.0
+    crowd: float = 8.0
+    address_share: float = 0.3
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
@@ -229,6 +231,18 @@ SETTINGS = (
         "switch",
     ),
     Setting("rates", "FACTOR", "makes the limits on requests wider; 0: no limits", number(0, 1000, whole=False)),
+    Setting(
+        "crowd",
+        "FACTOR",
+        "how many times as much as one player all from one address may ask for together",
+        number(1, 1000, whole=False),
+    ),
+    Setting(
+        "address_share",
+        "SHARE",
+        "how much of the server's time those from one address may have, 0 to 1; 0: as much as they like",
+        number(0, 1, whole=False),
+    ),
     Setting("log", "FORM", "text, or json: one object a line", one_of("text", "json")),
     Setting("log_level", "LEVEL", "debug, info, warning or error", one_of("debug", "info", "warning", "error")),
 )

@@ -8,10 +8,10 @@ from typing import Any, cast
 from litestar.connection import ASGIConnection
 from litestar.handlers import asgi
 
-from deadtown.table.accounts import Signed
 from deadtown.table.asking import Caller
 from deadtown.table.denied import Denied
 from deadtown.table.messages import Done
+from deadtown.table.pace import PATIENCE
 from deadtown.table.store import StorageDown
 from deadtown.web import calls
 from deadtown.web.asgi import Receive, Scope, Send
@@ -83,7 +83,8 @@ class Conversation:
         self.receive = receive
         self.send = send
         self.outbox = Outbox(self._send_all, None if short_way is None else short_way.send_now, house.post)
-        self.caller = _caller(lasting.signed, language)
+        self.address = lasting.address
+        self.caller = self._caller()
         self.who = lasting.address if self.caller is None else self.caller.player
         self.watches: dict[str, Source] = {}
         self.following: Source | None = None
@@ -134,11 +135,19 @@ class Conversation:
             if len(text) > MESSAGE_BYTES:
                 self._close = (TOO_BIG, "too-large")
             else:
-                await self.hear(text)
+                await self._hear_in_turn(text)
                 await outbox.flush()
             if self.lasting.due:
                 await self.lasting.check(outbox)
-                self.caller = _caller(self.lasting.signed, self.language)
+                self.caller = self._caller()
+
+    async def _hear_in_turn(self, text: str | bytes) -> None:
+        """Carry out one message when it is the turn of its address."""
+        try:
+            await self.house.pace.carry_out(self.address, lambda: self.hear(text), PATIENCE)
+        except Denied as denied:
+            self.id = _id_of(text)
+            self.deny(denied)
 
     async def hear(self, text: str | bytes) -> None:
         """Carry out one message, and answer it."""
@@ -167,7 +176,7 @@ class Conversation:
 
     async def _carry_out(self, order: Order) -> None:
         action = ACTIONS[type(order)]
-        self.house.limiter.spend(action, self.who)
+        self._spend(action)
         command = ORDERS[type(order)](order)
         await self.house.hub.do(self._signed_in(), order.table, command, order.link, self._acknowledge)
 
@@ -187,23 +196,23 @@ class Conversation:
         self._put_problem(describe(denied, self.language))
 
     async def _listen_to(self, call: Call) -> None:
-        hub, limiter = self.house.hub, self.house.limiter
+        hub = self.house.hub
         match call:
             case calls.Watch():
-                limiter.spend("watch", self.who)
+                self._spend("watch")
                 await self._watch(call)
             case calls.Unwatch(table=table):
                 if (watch := self.watches.pop(table, None)) is not None:
                     watch.close()
                 self._acknowledge(Done(0))
             case calls.Follow():
-                limiter.spend("watch", self.who)
+                self._spend("watch")
                 caller = self._signed_in()
                 if self.following is None:
                     self.following = await hub.follow(caller, self.outbox)
                 self._acknowledge(Done(0))
             case calls.Create(plan=plan):
-                limiter.spend("create", self.who)
+                self._spend("create")
                 self._acknowledge(Done(0, await hub.create(self._signed_in(), plan)))
             case _:
                 raise AssertionError(call)
@@ -223,8 +232,16 @@ class Conversation:
             link=call.link,
             words=call.words,
             views=call.views,
+            address=self.address,
         )
         self._acknowledge(Done(0))
+
+    def _spend(self, action: str) -> None:
+        self.house.limiter.spend(action, self.who, self.address)
+
+    def _caller(self) -> Caller | None:
+        signed = self.lasting.signed
+        return None if signed is None else Caller(signed.player, signed.name, self.language, self.address)
 
     def _signed_in(self) -> Caller:
         if self.caller is None:
@@ -237,13 +254,9 @@ class Conversation:
     def _lose_patience(self) -> None:
         """Somebody who sends nonsense, or does not slow down when told to, is sent away after a while."""
         try:
-            self.house.limiter.spend("unreadable", self.who)
+            self._spend("unreadable")
         except Denied as denied:
             self._close = (POLICY, denied.refusal.reason)
-
-
-def _caller(signed: Signed | None, language: str) -> Caller | None:
-    return None if signed is None else Caller(signed.player, signed.name, language)
 
 
 def _id_of(text: str | bytes) -> Id:

@@ -23,7 +23,16 @@ from deadtown.web.errors import Language, documented, language_of, worded
 from deadtown.web.games_api import Shown, Sought, Wanted
 from deadtown.web.house import house_of
 from deadtown.web.incoming import JSON, NDJSON, tell_methods
-from deadtown.web.sessions import Lasting, counted_as, find_caller, find_signed, need_caller, need_signed
+from deadtown.web.sessions import (
+    Lasting,
+    address,
+    caller_of,
+    find_caller,
+    find_signed,
+    need_caller,
+    need_signed,
+    spend,
+)
 from deadtown.web.streams import Streaming
 
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -80,7 +89,7 @@ LOOKING = documented("unsigned", "forbidden", "unknown", "conflict", "gone")
 @get("/tables/{table:str}", summary="A table as it stands", responses=LOOKING)
 async def show_table(request: Asked, table: TableId, link: Link = "", words: Words = None) -> State:
     caller = await allow("look", request)
-    return await house_of(request.scope).hub.look(caller, table, link, words or "")
+    return await house_of(request.scope).hub.look(caller, table, link, words or "", address(request))
 
 
 @get("/tables/{table:str}/links", summary="The secrets of its links", responses=LOOKING)
@@ -186,12 +195,10 @@ async def stream_table(
     views: Shown = "whole",
 ) -> Streaming:
     house, signed = house_of(request.scope), await find_signed(request)
-    caller = None if signed is None else Caller(signed.player, signed.name, language_of(request))
-    house.limiter.spend("watch", counted_as(caller, request))
-    return Streaming(
-        Lasting(signed, request),
-        lambda outbox: house.hub.watch(caller, table, outbox, since=since, link=link, words=words or "", views=views),
-    )
+    caller, lasting = None if signed is None else caller_of(signed, request), Lasting(signed, request)
+    spend("watch", None if caller is None else caller.player, request)
+    wishes: dict[str, Any] = {"since": since, "link": link, "words": words or "", "views": views}
+    return Streaming(lasting, lambda outbox: house.hub.watch(caller, table, outbox, **wishes, address=lasting.address))
 
 
 @get(
@@ -202,8 +209,8 @@ async def stream_table(
 )
 async def stream_account(request: Asked) -> Streaming:
     house, signed = house_of(request.scope), await need_signed(request)
-    caller = Caller(signed.player, signed.name, language_of(request))
-    house.limiter.spend("watch", caller.player)
+    caller = caller_of(signed, request)
+    spend("watch", caller.player, request)
     return Streaming(Lasting(signed, request), lambda outbox: house.hub.follow(caller, outbox))
 
 
@@ -235,14 +242,14 @@ def command_route(command: type[Command]) -> HTTPRouteHandler:
 async def allow(action: str, request: Asked) -> Caller | None:
     """Who asks, if that is not too often."""
     caller = await find_caller(request)
-    house_of(request.scope).limiter.spend(action, counted_as(caller, request))
+    spend(action, None if caller is None else caller.player, request)
     return caller
 
 
 async def allow_signed(action: str, request: Asked) -> Caller:
     """Who asks, if that is somebody and not too often."""
     caller = await need_caller(request)
-    house_of(request.scope).limiter.spend(action, caller.player)
+    spend(action, caller.player, request)
     return caller
 
 

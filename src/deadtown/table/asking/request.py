@@ -16,6 +16,9 @@ class Caller(msgspec.Struct, frozen=True):
     player: str
     name: str
     language: str = "en"
+    address: str = ""
+    """From where, as limits count it. It is known to this process as long as it is of use, and neither logged nor
+    stored."""
 
 
 class Reply(msgspec.Struct):

@@ -22,7 +22,7 @@ import msgspec
 
 from deadtown.bots import find_bot, may_name
 from deadtown.games import GAMES
-from deadtown.kernel import BotMaker, Match, PonderingBot, Progress, Snapshot, option_text
+from deadtown.kernel import Bot, BotMaker, Match, PonderingBot, Progress, Snapshot, option_text
 from deadtown.table.thinking.task import LENGTH, LONGEST_PROBLEM, Chosen, Failed, Task, ThinkingFailed, Thought, frame
 
 _read_task = msgspec.msgpack.Decoder(Task).decode
@@ -35,6 +35,9 @@ LONGEST_TRACE = 8000
 LAST_RESORT = 2.0
 """How many seconds of work after its budget a bot that can't be stopped is ended with the process."""
 
+HURRIED = 0.3
+"""How many seconds a bot still has that is told to hurry. One that takes its time decides at once."""
+NO_TIME = 1e-9
 
 SPENT_AT_MOST = 0.8
 """How much of its budget a bot that takes its time may use: what it does not decide by then is decided by luck."""
@@ -46,6 +49,15 @@ THOUGHT_EVERY = 0.25
 Said = Thought | Chosen | Failed
 
 
+class Thinking:
+    """Which bot thinks at the moment."""
+
+    bot: Bot | None = None
+
+
+thinking = Thinking()
+
+
 class TimeUp(BaseException):
     """The budget is spent. No bot that guards itself against errors holds this one up."""
 
@@ -55,6 +67,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, _time_up)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    signal.signal(signal.SIGUSR1, _hurry)
     tasks, answers = take_pipes()
     with suppress(BrokenPipeError):
         answers.write(frame(b""))
@@ -103,6 +116,7 @@ def answer(body: bytes, say: Callable[[Thought], None]) -> Chosen | Failed:
 def think(task: Task, say: Callable[[Thought], None]) -> str:
     """The text of the option that the bot takes."""
     bot = maker(task.game, task.bot)(Random(task.luck))
+    thinking.bot = bot
     if isinstance(bot, PonderingBot):
         bot.seconds = min(bot.seconds, task.budget * SPENT_AT_MOST)
         bot.progress = Reporter(say) if task.tells else None
@@ -125,7 +139,7 @@ class Reporter:
         now = monotonic()
         if now - self.said >= THOUGHT_EVERY:
             self.said = now
-            self.say(Thought(progress.playouts, progress.budget, progress.share))
+            self.say(Thought(progress.playouts, progress.budget, min(progress.share, 1.0)))
 
 
 @lru_cache(maxsize=64)
@@ -147,12 +161,24 @@ def time_limit(budget: float) -> Iterator[None]:
     try:
         yield
     finally:
+        thinking.bot = None
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def _time_up(number: int, where: FrameType | None) -> NoReturn:
     raise TimeUp("did not decide within the time it had")
+
+
+def _hurry(number: int, where: FrameType | None) -> None:
+    """Others wait: a bot that takes its time is to decide with what it has, and any other soon."""
+    bot = thinking.bot
+    if bot is None:
+        return
+    if isinstance(bot, PonderingBot):
+        bot.seconds = NO_TIME
+    left, _ = signal.getitimer(signal.ITIMER_REAL)
+    signal.setitimer(signal.ITIMER_REAL, min(left, HURRIED) or HURRIED)
 
 
 if __name__ == "__main__":

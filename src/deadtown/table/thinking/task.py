@@ -1,6 +1,7 @@
 """What a thinking process is told and what it answers, as frames: a length of four bytes, then msgpack."""
 
 from struct import Struct
+from typing import NamedTuple
 
 import msgspec
 
@@ -27,6 +28,18 @@ class Task(msgspec.Struct, frozen=True):
     """For whom; None: for whoever decides alone."""
     tells: bool = False
     """Whether it shall be told how far the bot has come."""
+
+
+class Asker(NamedTuple):
+    """On whose behalf a bot thinks. The process that thinks is not told."""
+
+    group: str = ""
+    """Those who share their turns with each other; empty: nobody in particular."""
+    people: bool = False
+    """Whether people play at the table."""
+
+
+NOBODY = Asker()
 
 
 class Thought(msgspec.Struct, frozen=True, tag=True):

@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
+import os
+import signal
 from collections.abc import Callable
 from contextlib import suppress
 from typing import cast
 
 import msgspec
 
-from deadtown.table.thinking.task import LENGTH, LONGEST_ANSWER, Chosen, Failed, ThinkingFailed, Thought
+from deadtown.table.thinking.task import LENGTH, LONGEST_ANSWER, Asker, Chosen, Failed, ThinkingFailed, Thought
 
 OUTPUT, ERRORS = 1, 2
 
@@ -18,6 +20,11 @@ STARTING = 60.0
 """How many seconds a process may take until it is ready for its first task."""
 LETTING_GO = 1.0
 """How many seconds the pipes of a process may outlive it, held open by a process that it left behind."""
+
+MODESTY = 10
+"""How much lower the priority of a process is than that of the server, which answers people."""
+HURRIED = 0.6
+"""How many seconds a process may take when it was told to hurry; it gives a bot half of them."""
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +40,9 @@ class Job(msgspec.Struct, eq=False):
     answer: "asyncio.Future[str]"
     heard: Callable[[Thought], None] | None = None
     """Who is told meanwhile how far the bot has come."""
+    asker: Asker = Asker()
+    since: float = 0.0
+    """When it began to wait."""
 
     def note(self, thought: Thought) -> None:
         """Pass on how far the bot has come, while somebody waits for its answer."""
@@ -67,6 +77,10 @@ class Thinker(asyncio.SubprocessProtocol):
         self._heard = bytearray()
         self._muttered = 0
         self._job: Job | None = None
+        self.began = 0.0
+        """When it was given what it thinks about."""
+        self.hurried = False
+        """Whether it was told to hurry with it."""
         self.ready = False
         self.problem = ""
         """Why it was ended."""
@@ -77,13 +91,29 @@ class Thinker(asyncio.SubprocessProtocol):
         """The number of the process, while there is one."""
         return None if self._transport is None else self._transport.get_pid()
 
+    @property
+    def job(self) -> Job | None:
+        """What it thinks about."""
+        return None if self.problem else self._job
+
     def ask(self, job: Job) -> None:
         """Give an idle process something to think about."""
         assert self._transport is not None
-        self._job = job
+        self._job, self.began, self.hurried = job, self._loop.time(), False
         self._muttered = 0
         self._timer = self._loop.call_later(job.limit, self.end, "did not answer in time")
         cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0)).write(job.message)
+
+    def hurry(self) -> None:
+        """Let the bot decide with what it has, since others wait: one that takes its time can, another fails."""
+        assert self._transport is not None
+        assert self._job is not None
+        self.hurried = True
+        if self._timer.when() > self._loop.time() + HURRIED:
+            self._timer.cancel()
+            self._timer = self._loop.call_later(HURRIED, self.end, "did not hurry")
+        with suppress(ProcessLookupError):
+            self._transport.send_signal(signal.SIGUSR1)
 
     def end(self, problem: str) -> None:
         """Kill the process, because something is wrong with it."""
@@ -112,6 +142,7 @@ class Thinker(asyncio.SubprocessProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.SubprocessTransport, transport)
+        make_modest(self._transport.get_pid())
         if self.problem:
             self._kill()
 
@@ -199,3 +230,10 @@ class Thinker(asyncio.SubprocessProtocol):
         if not self.gone.done():
             self.gone.set_result(None)
         self._when_gone(self)
+
+
+def make_modest(process: int | None) -> None:
+    """Let a process have what the server leaves of the processor, where the system allows that."""
+    if process is not None:
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, process, os.getpriority(os.PRIO_PROCESS, 0) + MODESTY)
