@@ -40,9 +40,8 @@ async def _ask_for(crew: Crew, paths: Iterator[str]) -> None:
 
 async def look_again_and_again(crew: Crew) -> None:
     """Sockets that watch one table of the largest game anew, all the time."""
-    caller = crew.caller()
-    guests = [who for who in [await crew.sign_in(caller) for _ in range(CONNECTIONS)] if who]
-    table = await crew.make_table(caller, guests[0], HOT_SEAT, game="last_night")
+    guests = await crew.guests(CONNECTIONS)
+    table = await crew.busy_table(guests[0], HOT_SEAT, game="last_night")
     call = b'{"do": "watch", "table": "%s", "words": "en"}' % table.encode()
 
     async def look(who: Headers) -> None:
@@ -59,10 +58,9 @@ async def look_again_and_again(crew: Crew) -> None:
 
 async def ask_for_previews(crew: Crew) -> None:
     """What each option would do, and why something else is none, at a table of the largest game."""
-    caller = crew.caller()
-    who = await crew.sign_in(caller)
-    table = await crew.make_table(caller, who, HOT_SEAT, game="last_night")
-    seen = (await caller.ask("GET", f"{API}/tables/{table}", who=who)).json["seen"]
+    (who,) = await crew.guests(1)
+    table = await crew.busy_table(who, HOT_SEAT, game="last_night")
+    seen = (await crew.caller().ask("GET", f"{API}/tables/{table}", who=who)).json["seen"]
     options = cycle(range(1, 1 + len(seen["decision"]["options"])))
     kinds = cycle(("preview", "why"))
 

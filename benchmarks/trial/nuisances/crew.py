@@ -56,6 +56,23 @@ class Crew:
         self.toll.count(status)
         return who
 
+    async def guests(self, count: int) -> list[Headers]:
+        """As many new guests as there may be, but one at least: for that one it waits."""
+        caller = self.caller()
+        found = [who for who in [await self.sign_in(caller) for _ in range(count)] if who]
+        while not found and self.left:
+            await asyncio.sleep(1.0)
+            found = [who for who in [await self.sign_in(caller)] if who]
+        return found
+
+    async def busy_table(self, who: Headers, seats: list[dict[str, str]], **plan: Any) -> str:
+        """A new table, for which it waits."""
+        table, caller = "", self.caller()
+        while not table and self.left:
+            table = await self.make_table(caller, who, seats, **plan)
+            await asyncio.sleep(0.0 if table else 1.0)
+        return table
+
     async def make_table(self, caller: Caller, who: Headers, seats: list[dict[str, str]], **plan: Any) -> str:
         """A new table; empty when there may be none."""
         wanted = {"game": "zombinion", "seats": seats, **plan}

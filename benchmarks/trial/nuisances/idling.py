@@ -37,10 +37,8 @@ async def leave_streams_unread(crew: Crew) -> None:
 
 
 async def _busy_table(crew: Crew) -> tuple[list[Headers], str]:
-    caller = crew.caller()
-    guests = [who for who in [await crew.sign_in(caller) for _ in range(GUESTS)] if who]
-    table = await crew.make_table(caller, guests[0], HOT_SEAT, settings={"undo": "free"})
-    return guests, table
+    guests = await crew.guests(GUESTS)
+    return guests, await crew.busy_table(guests[0], HOT_SEAT, settings={"undo": "free"})
 
 
 async def _keep_busy(crew: Crew, who: Headers, table: str) -> None:

@@ -12,9 +12,8 @@ TEXT = "zombies \N{ZOMBIE} " * 50
 
 
 async def talk_at_length(crew: Crew) -> None:
-    caller = crew.caller()
-    guests = [who for who in [await crew.sign_in(caller) for _ in range(GUESTS)] if who]
-    table = await crew.make_table(caller, guests[0], [{"who": "me"}, {"who": "open"}])
+    guests = await crew.guests(GUESTS)
+    table = await crew.busy_table(guests[0], [{"who": "me"}, {"who": "open"}])
     watching: list[Connection] = []
     for _, who in zip(range(WATCHERS), cycle(guests), strict=False):
         socket = await crew.socket(who, lambda *_: None)
