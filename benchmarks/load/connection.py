@@ -74,7 +74,7 @@ class Connection(asyncio.Protocol):
     @property
     def lost(self) -> bool:
         """Whether nothing can be said any more."""
-        return self._transport is None or self._transport.is_closing()
+        return self._protocol.state is not State.OPEN or self._transport is None or self._transport.is_closing()
 
     def stop_reading(self) -> None:
         """Let whatever comes wait in the network."""
