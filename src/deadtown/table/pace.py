@@ -78,10 +78,10 @@ class Pace:
         latch = self._turns.setdefault(group, Latch())
         try:
             async with latch:
-                while (wait := self.wait(group)) > 0 and self._clock() <= until:
+                while (wait := self.wait(group)) > 0:
+                    if self._clock() + wait > until:
+                        raise Denied("rate", "too-fast", seconds=math.ceil(wait))
                     await asyncio.sleep(wait)
-                if wait > 0:
-                    raise Denied("rate", "too-fast", seconds=max(1, math.ceil(wait)))
                 self.spent(group, RESERVED)
         finally:
             if not latch.locked:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 
 from deadtown.bots import find
 from deadtown.kernel import Bot, Option, Progress, Seeded, Sight
@@ -154,13 +155,23 @@ class Ponders(First):
 
     def __init__(self, luck: Random) -> None:
         super().__init__(luck)
-        self.seconds = 60.0
+        self.seconds = 3600.0
         self.progress: Callable[[Progress], None] | None = None
 
     def choose(self, sight: Sight) -> Option:
         for done in (10, 20):
             if self.progress is not None:
                 self.progress(Progress(done, 20, done / 20, sight.options[0], 0.7))
+        return sight.options[0]
+
+
+class Dawdles(Ponders):
+    """Takes all the time that it may."""
+
+    def choose(self, sight: Sight) -> Option:
+        began = monotonic()
+        while monotonic() - began < self.seconds:
+            pass
         return sight.options[0]
 
 
@@ -182,9 +193,11 @@ BOTS: tuple[type[Bot], ...] = (
     Leaves,
     Imagines,
     Ponders,
+    Dawdles,
 )
 
 if __name__ == "__main__":
     find.ANY_GAME.update({bot.__name__.lower(): bot for bot in BOTS})  # type: ignore[misc]
     process.THOUGHT_EVERY = 0.0
+    process.HURRIED = 3.0
     process.main()
