@@ -132,7 +132,7 @@ def went_back(table: Tabletop, entry: log.WentBack, new: bool) -> Came:
     except ValueError:
         raise TooFarBack from None
     table.onlookers.forget()
-    state.line = state.line[: entry.number - state.floor]
+    del state.line[entry.number - state.floor :]
     state.ask, state.answers = None, {}
     _next_decision(table, entry.at)
     return Came(entry, [], {})
