@@ -130,7 +130,7 @@ def went_back(table: Tabletop, entry: log.WentBack, new: bool) -> Came:
     try:
         match.go_back(entry.number)
     except ValueError:
-        raise TooFarBack from None
+        raise TooFarBack(entry.number) from None
     table.onlookers.forget()
     del state.line[entry.number - state.floor :]
     state.ask, state.answers = None, {}
