@@ -19,6 +19,7 @@ from deadtown.kernel import Decision, Game, Match, Snapshot, option_text
 from deadtown.kernel.changes import with_changes
 from deadtown.table import entries
 from deadtown.table.asking import Caller, Reply, Request, carry_out
+from deadtown.table.asking.request import LONGEST_LOG
 from deadtown.table.commands import Choose, Command, Sit
 from deadtown.table.denied import Denied
 from deadtown.table.entries import read_entry, write_entry
@@ -65,6 +66,7 @@ class Played:
         self.table = table
         self.now = 1000.0
         self.opened = 0.0
+        self.longest = LONGEST_LOG
         self.bodies: list[tuple[int, bytes]] = []
         self._note()
 
@@ -91,7 +93,7 @@ class Played:
         return self.table.match.number
 
     def do(self, caller: Caller, command: Command, link: str = "") -> Reply:
-        reply = carry_out(Request(self.table, caller, self.now, link, self.opened), command)
+        reply = carry_out(Request(self.table, caller, self.now, link, self.opened, self.longest), command)
         self.settle()
         return reply
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import signal
+from contextlib import suppress
 
 import msgspec
 
@@ -13,6 +14,8 @@ LONGEST_ANSWER = 256 * 1024 * 1024
 """How many bytes an answer may have. What people are told is told in pages; the log of a table that is made is long."""
 STOPPING = 1.0
 """How many seconds a process may take to stop reading what nobody wants to know any more, before it is killed."""
+AGAIN = 0.1
+"""Seconds after which it is told again: who is about to begin hears nothing."""
 
 _read_answer = msgspec.msgpack.Decoder(Answer).decode
 
@@ -36,7 +39,8 @@ class Reader(Child):
         try:
             return await answer
         except asyncio.CancelledError:
-            self._stop()
+            self._timer.cancel()
+            self._stop(STOPPING)
             raise
 
     @property
@@ -63,9 +67,13 @@ class Reader(Child):
             answer.set_result(said)
         self.rest()
 
-    def _stop(self) -> None:
-        """Stop what goes on; the process says so, or it is killed."""
-        if self.asked and not self.problem and self._transport is not None:
+    def _stop(self, patience: float) -> None:
+        """Stop what goes on, be it about to begin; the process says so, or it is killed."""
+        if not self.asked or self.problem or self._transport is None:
+            return
+        if patience <= 0:
+            self.end("did not stop")
+            return
+        with suppress(ProcessLookupError):
             self._transport.send_signal(signal.SIGALRM)
-            self._timer.cancel()
-            self._timer = self._loop.call_later(STOPPING, self.end, "did not stop")
+        self._timer = self._loop.call_later(AGAIN, self._stop, patience - AGAIN)
