@@ -1,4 +1,7 @@
-"""A reading process that can be held up. Run with the path of a gate, which holds back who asks for words in "wait"."""
+"""A reading process that can be held up.
+
+Run with the path of a gate, which holds back who wants a log in the words of "wait", or of the language that is named.
+"""
 
 import os
 import sys
@@ -12,6 +15,7 @@ carry_out = work.carry_out
 
 def misbehave(task: AnyTask) -> Answer:
     how = task.viewer.words if isinstance(task, TellLog) else ""
+    how = "wait" if how and how in sys.argv[2:] else how
     if how in MISDEEDS:
         return MISDEEDS[how](task)
     return carry_out(task)
