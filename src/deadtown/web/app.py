@@ -12,6 +12,7 @@ from deadtown.table.accounts import Accounts
 from deadtown.table.counts import Counts
 from deadtown.table.hub import Hub
 from deadtown.table.pace import Pace
+from deadtown.table.reading import Readers
 from deadtown.table.store import Store
 from deadtown.table.thinking import Thinkers
 from deadtown.table.venue import Limits
@@ -54,9 +55,15 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
     store = await Store.open(settings.database)
     try:
         limiter = Limiter(settings.rates, crowd=settings.crowd)
-        limits = Limits(bot_seconds=settings.bot_seconds, most_tables_made=limiter.most("tables of an address"))
+        limits = Limits(
+            bot_seconds=settings.bot_seconds,
+            most_tables_made=limiter.most("tables of an address"),
+            longest_record=settings.record_lines,
+            longest_log=settings.log_entries,
+        )
         pace = Pace(settings.address_share if settings.rates else 0.0)
-        hub = Hub(store, Thinkers(settings.bots, settings.bot_seconds), counts, limits, pace=pace)
+        thinkers = Thinkers(settings.bots, settings.bot_seconds)
+        hub = Hub(store, thinkers, Readers(settings.readers, settings.read_seconds), counts, limits, pace=pace)
         house = House(settings, store, hub, Accounts(store), limiter, counts, pace)
         counts.watched += [("sockets", lambda: len(house.sockets)), ("streams", lambda: len(house.streams))]
         try:

@@ -54,6 +54,8 @@ MOST_AT_ONCE = {
     "streams of a player": 32,
     "streams of an address": 256,
     "tables of an address": 100,
+    "reads of a player": 4,
+    "reads of an address": 16,
 }
 CROWD = 8.0
 """How many times as much as one player all those may ask for together who come from one address."""

@@ -4,36 +4,36 @@ It reads tasks from its standard input and ends with it. Its standard output hol
 to the error output, which the parent logs.
 """
 
-import os
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
-from io import BufferedReader, FileIO
 from random import Random
 from reprlib import repr as shorten
 from time import monotonic
 from types import FrameType
-from typing import NoReturn
 
 import msgspec
 
 from deadtown.bots import find_bot, may_name
 from deadtown.games import GAMES
 from deadtown.kernel import Bot, BotMaker, Match, PonderingBot, Progress, Snapshot, option_text
-from deadtown.table.thinking.task import LENGTH, LONGEST_PROBLEM, Chosen, Failed, Task, ThinkingFailed, Thought, frame
+from deadtown.table.children.frames import frame, read_frame
+from deadtown.table.children.inside import (
+    LONGEST_PROBLEM,
+    LONGEST_TRACE,
+    TimeUp,
+    hear_signals,
+    take_pipes,
+    time_limit,
+)
+from deadtown.table.thinking.task import Chosen, Failed, Task, ThinkingFailed, Thought
 
 _read_task = msgspec.msgpack.Decoder(Task).decode
 _read_snapshot = msgspec.msgpack.Decoder(Snapshot).decode
 _write = msgspec.msgpack.Encoder().encode
-
-LONGEST_TRACE = 8000
-"""How many characters of a traceback are logged; the end says most."""
-
-LAST_RESORT = 2.0
-"""How many seconds of work after its budget a bot that can't be stopped is ended with the process."""
 
 HURRIED = 0.3
 """How many seconds a bot still has that is told to hurry. One that takes its time decides at once."""
@@ -41,7 +41,6 @@ NO_TIME = 1e-9
 
 SPENT_AT_MOST = 0.8
 """How much of its budget a bot that takes its time may use: what it does not decide by then is decided by luck."""
-
 
 THOUGHT_EVERY = 0.25
 """How many seconds there are between two reports of how far a bot has come; before the first one, too."""
@@ -58,15 +57,9 @@ class Thinking:
 thinking = Thinking()
 
 
-class TimeUp(BaseException):
-    """The budget is spent. No bot that guards itself against errors holds this one up."""
-
-
 def main() -> None:
     """Answer tasks until there are no more to come."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGALRM, _time_up)
-    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    hear_signals()
     signal.signal(signal.SIGUSR1, _hurry)
     tasks, answers = take_pipes()
     with suppress(BrokenPipeError):
@@ -77,27 +70,6 @@ def main() -> None:
 
         while (task := read_frame(tasks)) is not None:
             say(answer(task, say))
-
-
-def take_pipes() -> tuple[BufferedReader, FileIO]:
-    """The pipes to the parent, out of reach of what bots read and print."""
-    tasks, answers = open(os.dup(0), "rb"), open(os.dup(1), "wb", buffering=0)  # noqa: SIM115
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
-    os.dup2(2, 1)
-    sys.stdout = sys.stderr
-    return tasks, answers
-
-
-def read_frame(tasks: BufferedReader) -> bytes | None:
-    """The next message; None when the parent has no more to say, or is gone in the middle of it."""
-    head = tasks.read(LENGTH.size)
-    if len(head) < LENGTH.size:
-        return None
-    (length,) = LENGTH.unpack(head)
-    body = tasks.read(length)
-    return body if len(body) == length else None
 
 
 def answer(body: bytes, say: Callable[[Thought], None]) -> Chosen | Failed:
@@ -111,6 +83,8 @@ def answer(body: bytes, say: Callable[[Thought], None]) -> Chosen | Failed:
     except (Exception, TimeUp) as error:
         sys.stderr.write(traceback.format_exc()[-LONGEST_TRACE:])
         return Failed(f"{type(error).__name__}: {error}"[:LONGEST_PROBLEM])
+    finally:
+        thinking.bot = None
 
 
 def think(task: Task, say: Callable[[Thought], None]) -> str:
@@ -148,26 +122,6 @@ def maker(game: str, bot: str) -> BotMaker:
     if game not in GAMES or not may_name(GAMES[game], bot):
         raise ThinkingFailed(f"there is no bot {bot!r} for {game!r}")
     return find_bot(GAMES[game], bot)
-
-
-@contextmanager
-def time_limit(budget: float) -> Iterator[None]:
-    """Stop what goes on inside when its time is up.
-
-    A bot that can't be stopped is killed by the parent; if there is none any more, the system ends the process.
-    """
-    signal.setitimer(signal.ITIMER_REAL, budget)
-    signal.setitimer(signal.ITIMER_PROF, budget + LAST_RESORT)
-    try:
-        yield
-    finally:
-        thinking.bot = None
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.setitimer(signal.ITIMER_PROF, 0)
-
-
-def _time_up(number: int, where: FrameType | None) -> NoReturn:
-    raise TimeUp("did not decide within the time it had")
 
 
 def _hurry(number: int, where: FrameType | None) -> None:

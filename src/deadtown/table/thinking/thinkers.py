@@ -1,15 +1,14 @@
 """The pool of thinking processes."""
 
 import asyncio
-import logging
 import sys
-from asyncio.subprocess import PIPE
 from collections import Counter
 from collections.abc import Callable, Sequence
 
 import msgspec
 
-from deadtown.table.thinking.task import NOBODY, Asker, Task, ThinkingFailed, Thought, frame
+from deadtown.table.children.frames import frame
+from deadtown.table.thinking.task import NOBODY, Asker, Task, ThinkingFailed, Thought
 from deadtown.table.thinking.thinker import Job, Thinker
 from deadtown.table.thinking.waiting import Waiting
 
@@ -21,8 +20,6 @@ GRACE = 1.0
 
 SLICE = 0.5
 """How many seconds a decision may be thought about in any case while one of another group waits for as long."""
-
-log = logging.getLogger(__name__)
 
 _write = msgspec.msgpack.Encoder().encode
 
@@ -125,23 +122,11 @@ class Thinkers:
             self._look_again = loop.call_later(SLICE / 4, self._hurry)
 
     def _start(self) -> None:
-        thinker = Thinker(self._welcome, self._part)
+        thinker = Thinker(lambda: self._welcome(thinker), lambda: self._part(thinker))
         self._thinkers.add(thinker)
-        start = asyncio.get_running_loop().create_task(self._run(thinker))
+        start = asyncio.get_running_loop().create_task(thinker.run(self._command))
         self._starts.add(start)
         start.add_done_callback(self._starts.discard)
-
-    async def _run(self, thinker: Thinker) -> None:
-        """Start the process. It leads a session of its own: Ctrl-C is for the parent to hear."""
-        loop = asyncio.get_running_loop()
-        try:
-            await loop.subprocess_exec(
-                lambda: thinker, *self._command, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True
-            )
-        except OSError as error:
-            log.warning("can't start a thinking process: %s", error)
-            thinker.end("could not be started")
-            thinker.let_go()
 
     def _welcome(self, thinker: Thinker) -> None:
         """A process is idle."""
