@@ -79,8 +79,8 @@ def check_welcome(state: TableState, player: str) -> None:
 
 
 def may_look(state: TableState, player: str) -> bool:
-    """Whether somebody may see the game: its company, their host, and spectators where there may be any; who was removed
-    from a table that is not open to all, never."""
+    """Whether somebody may see the game: its company, their host, and spectators where there may be any; nobody who was
+    removed from a table that is not open to all."""
     if is_shut_out(state, player):
         return False
     return state.settings.spectators or state.phase != "playing" or state.belongs(player)
