@@ -315,7 +315,7 @@ def test_everybody_is_told_that_a_seat_is_kept_asked_for_and_taken_over() -> Non
     table = left_by_bob()
     table.take_over(cleo, 1, ann)
     assert lines(table)[-4:] == [
-        "Bob leaves. Seat 2 is kept for Bob.",
+        "Bob leaves. Seat 2 is kept.",
         "Cleo asks to take over seat 2.",
         "Ann agrees.",
         "Cleo takes over seat 2, and now knows all that this seat knows, its hand too.",

@@ -64,7 +64,7 @@ def word_entry(state: TableState, entry: log.AnyEntry, speaker: Speaker) -> str:
     if isinstance(entry, log.Asked):
         arguments |= {"matter": entry.matter, "place": entry.number + 1}
     if isinstance(entry, log.Left):
-        arguments["kept"] = entry.name or "none"
+        arguments["kept"] = "yes" if entry.name else "no"
     if isinstance(entry, log.BotSat):
         arguments["name"] = with_style(speaker, entry.name, entry.bot)
     if isinstance(entry, log.Started):

@@ -89,7 +89,7 @@ refusal-not-your-seat = Seat { $place } is not yours.
 refusal-nothing-asked = Nothing is asked of you.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-old-link = This link is no longer valid: ask the host for the new one.
-refusal-other-hand = You have played at seat { $place } in this game: no other seat is open to you.
+refusal-other-hand = In this game you have played at seat { $place }: no other seat is open to you.
 refusal-other-rules = This game was started by version { $then } of the rules of { $game }; here they are at version { $now }. It can't go on here, but you can take its record along.
 refusal-paused = The game is paused.
 refusal-record-when-over = The record of a game shows everything: it is told when the game is over.
@@ -136,8 +136,8 @@ table-sat = { $name } sits down.
 table-botsat = { $name }, a bot, sits down.
 table-left =
     { $kept ->
-        [none] Seat { $place } is free.
-       *[other] { $kept } leaves. Seat { $place } is kept for { $kept }.
+        [yes] { $name } leaves. Seat { $place } is kept.
+       *[no] Seat { $place } is free.
     }
 table-tookover = { $name } takes over seat { $place }, and now knows all that this seat knows, its hand too.
 table-removed = The host removes { $name } from the table.

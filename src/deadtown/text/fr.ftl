@@ -130,10 +130,10 @@ table-sat = { $name } prend place.
 table-botsat = { $name }, un bot, prend place.
 table-left =
     { $kept ->
-        [none] La place { $place } est libre.
-       *[other] { $kept } se lève. La place { $place } reste réservée à { $kept }.
+        [yes] { $name } se lève. La place { $place } est réservée.
+       *[no] La place { $place } est libre.
     }
-table-tookover = { $name } reprend la place { $place } et connaît désormais tout ce que connaît cette place, sa main aussi.
+table-tookover = { $name } reprend la place { $place }, et connaît désormais tout ce que connaît cette place, sa main aussi.
 table-removed = L'hôte écarte { $name } de la table.
 table-dropped = Les places vides sont retirées.
 table-started =

@@ -133,10 +133,10 @@ table-sat = { $name } si siede.
 table-botsat = { $name }, un bot, si siede.
 table-left =
     { $kept ->
-        [none] Il posto { $place } è libero.
-       *[other] { $kept } si alza. Il posto { $place } resta riservato a { $kept }.
+        [yes] { $name } si alza. Il posto { $place } è riservato.
+       *[no] Il posto { $place } è libero.
     }
-table-tookover = { $name } subentra al posto { $place } e ora conosce tutto ciò che quel posto conosce, anche la mano.
+table-tookover = { $name } subentra al posto { $place }: ora conosce tutto ciò che quel posto conosce, anche la mano.
 table-removed = Chi ospita il tavolo allontana { $name }.
 table-dropped = I posti vuoti vengono tolti.
 table-started =
