@@ -200,8 +200,8 @@ class TableState(msgspec.Struct):
             place.bank = max(0.0, place.bank - max(0.0, spent - clock.move))
 
     def voices(self) -> list[str]:
-        """Who is asked: for an undo everybody whose game it is; whether somebody takes over a seat, those who play, even
-        if a bot sits in for them; else only those who play themselves."""
+        """Who is asked: for an undo everybody whose game it is; whether somebody takes over a seat, those who play,
+        also if a bot sits in; else only those who play themselves."""
         if self.ask is None:
             return []
         asked = {"undo": self.company, "seat": self.persons}.get(self.ask.matter, self.present)
