@@ -443,11 +443,11 @@ async def test_a_bot_that_was_displaced_does_not_decide_any_more(url: str) -> No
 
 
 @in_loop
-async def test_a_stored_table_keeps_who_has_seen_which_hand(url: str) -> None:
-    async with hub_at(url) as hub:
+async def test_a_stored_table_keeps_who_has_seen_which_hand(database: str) -> None:
+    async with hub_at(database) as hub:
         table = await duel_at(hub)
         await hub.do(bob, table, Leave())
         await hub.do(ann, table, Pause())
-    async with hub_at(url) as hub:
+    async with hub_at(database) as hub:
         assert await denied(hub.do(ann, table, Sit(1))) == "forbidden other-hand"
         await hub.do(bob, table, Sit())

@@ -67,7 +67,7 @@ def test_those_who_stay_need_no_new_link() -> None:
     table.do(ann, Leave(1))
     table.do(cleo, Say("still here"), old)
     table.do(ann, Say("me too"), old)
-    table.denies(cleo, Say("lost"), "bad-link", link="f" * 32)
+    table.denies(dan, Say("lost"), "bad-link", link="f" * 32)
 
 
 def test_an_old_link_is_good_enough_for_a_table_that_is_open_to_all() -> None:

@@ -8,6 +8,9 @@ import msgspec
 from deadtown.table.denied import Denied
 from deadtown.table.state import TABLE_LINK, TableState, seat_link
 
+OLD_LINKS = 20
+"""How many void forms of a link are still told from links that never were."""
+
 
 class Links(msgspec.Struct, frozen=True):
     """The secrets that stand behind the ``#`` of a link."""
@@ -59,11 +62,13 @@ def enter(state: TableState, player: str, link: str) -> Access:
 
 
 def _check_old(state: TableState, player: str, link: str) -> None:
-    """Denied for a link of another table; and for one of this table that is void by now, unless it needs none."""
-    void = [(name, age) for name, renewed in state.renewed.items() for age in range(renewed)]
+    """Denied for a link of another table; and for one of this table that is void by now, where one is needed."""
+    if state.belongs(player):
+        return
+    void = [(name, age) for name, now in state.renewed.items() for age in range(max(0, now - OLD_LINKS), now)]
     if not any(_same(_secret_of_age(state, name, age), link) for name, age in void):
         raise Denied("forbidden", "bad-link")
-    if state.settings.visibility != "public" and not state.belongs(player):
+    if state.settings.visibility != "public":
         raise Denied("forbidden", "old-link")
 
 

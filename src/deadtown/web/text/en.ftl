@@ -89,6 +89,7 @@ page-over = The game is over.
 page-asked-by-name = { $name }: { $question }
 page-bot-decides = { $name } is thinking…
 page-other-decides = { $name } is deciding.
+page-nobody-decides = Nobody sits at seat { $place }: the game waits.
 page-thinking = thinking
 page-thought = Games imagined: { $done } of { $all }
 page-thought-so-far = Games imagined: { $done }

@@ -89,6 +89,7 @@ page-over = La partie est finie.
 page-asked-by-name = { $name } : { $question }
 page-bot-decides = { $name } réfléchit…
 page-other-decides = C'est à { $name } de décider.
+page-nobody-decides = Personne à la place { $place } : la partie attend.
 page-thinking = réfléchit
 page-thought = Parties imaginées : { $done } sur { $all }
 page-thought-so-far = Parties imaginées : { $done }

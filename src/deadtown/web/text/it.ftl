@@ -89,6 +89,7 @@ page-over = La partita è finita.
 page-asked-by-name = { $name }: { $question }
 page-bot-decides = { $name } sta pensando…
 page-other-decides = Sta decidendo { $name }.
+page-nobody-decides = Al posto { $place } non siede nessuno: la partita aspetta.
 page-thinking = pensa
 page-thought = Partite immaginate: { $done } su { $all }
 page-thought-so-far = Partite immaginate: { $done }
