@@ -155,7 +155,7 @@ def first_state(table: str, entries: Entries) -> TableState:
     """A table as far as it can be known without the rules of its game: who was seated first, who may enter."""
     plain = Table.first(table, *entries[0])
     for entry in read_all(entries[1:]):
-        if isinstance(entry, log.Sat | log.BotSat | log.Left | log.Dropped):
+        if isinstance(entry, log.Sat | log.BotSat | log.Left | log.TookOver | log.Removed | log.Dropped):
             plain.apply(entry)
     return plain.state
 
@@ -167,7 +167,7 @@ def players_of(entries: Entries) -> set[str]:
         match entry:
             case log.Created(host=host, seats=seats):
                 players |= {host, *(seat.player for seat in seats)}
-            case log.Sat(player=player):
+            case log.Sat(player=player) | log.TookOver(player=player):
                 players.add(player)
     return players - {""}
 
