@@ -130,6 +130,8 @@ def test_settings_travel_through_the_environment_unchanged() -> None:
         origins=("https://example.org",),
         behind_proxy=True,
         rates=2.5,
+        crowd=4.0,
+        address_share=0.5,
         log="json",
         log_level="debug",
     )

@@ -34,7 +34,7 @@ RATES = {
     "say": Rate(1, 6),
     "create": Rate(0.2, 10),
     "session": Rate(1, 60),
-    "guest": Rate(1 / 60, 60),
+    "guest": Rate(0.02, 60),
     "token": Rate(0.2, 10),
     "record": Rate(0.2, 5),
     "replay": Rate(1, 10),

@@ -176,7 +176,7 @@ class Conversation:
 
     async def _carry_out(self, order: Order) -> None:
         action = ACTIONS[type(order)]
-        self._spend(action)
+        self.spend(action)
         command = ORDERS[type(order)](order)
         await self.house.hub.do(self._signed_in(), order.table, command, order.link, self._acknowledge)
 
@@ -199,20 +199,20 @@ class Conversation:
         hub = self.house.hub
         match call:
             case calls.Watch():
-                self._spend("watch")
+                self.spend("watch")
                 await self._watch(call)
             case calls.Unwatch(table=table):
                 if (watch := self.watches.pop(table, None)) is not None:
                     watch.close()
                 self._acknowledge(Done(0))
             case calls.Follow():
-                self._spend("watch")
+                self.spend("watch")
                 caller = self._signed_in()
                 if self.following is None:
                     self.following = await hub.follow(caller, self.outbox)
                 self._acknowledge(Done(0))
             case calls.Create(plan=plan):
-                self._spend("create")
+                self.spend("create")
                 self._acknowledge(Done(0, await hub.create(self._signed_in(), plan)))
             case _:
                 raise AssertionError(call)
@@ -236,7 +236,8 @@ class Conversation:
         )
         self._acknowledge(Done(0))
 
-    def _spend(self, action: str) -> None:
+    def spend(self, action: str) -> None:
+        """Count what is asked for. Denied when it is one too many."""
         self.house.limiter.spend(action, self.who, self.address)
 
     def _caller(self) -> Caller | None:
@@ -254,7 +255,7 @@ class Conversation:
     def _lose_patience(self) -> None:
         """Somebody who sends nonsense, or does not slow down when told to, is sent away after a while."""
         try:
-            self._spend("unreadable")
+            self.spend("unreadable")
         except Denied as denied:
             self._close = (POLICY, denied.refusal.reason)
 
