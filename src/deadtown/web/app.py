@@ -17,6 +17,7 @@ from deadtown.table.venue import Limits
 from deadtown.web import api, metrics, page
 from deadtown.web.documents import document
 from deadtown.web.errors import HANDLERS
+from deadtown.web.held import Held
 from deadtown.web.house import House, house_of
 from deadtown.web.limits import RECORD_BYTES, Limiter
 from deadtown.web.schemas import StructSchemas
@@ -55,7 +56,9 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         limiter = Limiter(settings.rates)
         limits = Limits(bot_seconds=settings.bot_seconds)
         hub = Hub(store, Thinkers(settings.bots, settings.bot_seconds), counts, limits)
-        house = House(settings, store, hub, Accounts(store), limiter, counts)
+        accounts = Accounts(store)
+        held = Held(accounts, limiter, hub.venue.spawn)
+        house = House(settings, store, hub, accounts, limiter, counts, held)
         counts.watched += [("sockets", lambda: len(house.sockets)), ("streams", lambda: len(house.streams))]
         try:
             yield house

@@ -9,15 +9,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
-from deadtown.table.asking import Caller
 from deadtown.table.commands import Choose
 from deadtown.table.denied import Denied
 from deadtown.table.messages import Done
 from deadtown.web.calls import ACTIONS, ORDERS, Id, read_call
 from deadtown.web.errors import UNREADABLE
+from deadtown.web.held import Lasting
 from deadtown.web.house import House
 from deadtown.web.outbox import Outbox
-from deadtown.web.sessions import Lasting
 
 CHOICE = b'"choose"'
 """What every choice holds; little else does."""
@@ -32,7 +31,6 @@ class Talk(Protocol):
     house: House
     lasting: Lasting
     outbox: Outbox
-    caller: Caller | None
     who: str
     id: Id
     """Of what was asked for last."""
@@ -68,7 +66,8 @@ class QuickChoices:
 
     def _choose(self, text: bytes) -> bool:
         talk = self.conversation
-        if CHOICE not in text or talk.caller is None or talk.lasting.due:
+        caller = talk.lasting.caller
+        if CHOICE not in text or caller is None or talk.lasting.doubted:
             return False
         try:
             call = read_call(text)
@@ -78,9 +77,7 @@ class QuickChoices:
         except (*UNREADABLE, Denied):
             return False
         failed = partial(self._failed, text)
-        self._busy = talk.house.hub.choose_at_once(
-            talk.caller, call.table, COMMAND(call), call.link, self._saved, failed
-        )
+        self._busy = talk.house.hub.choose_at_once(caller, call.table, COMMAND(call), call.link, self._saved, failed)
         if self._busy:
             talk.id = call.id
             talk.house.counts.messages += 1

@@ -6,10 +6,10 @@ from contextlib import suppress
 from typing import Protocol
 
 from deadtown.web.asgi import Receive, Scope, Send
+from deadtown.web.held import Lasting
 from deadtown.web.house import house_of
 from deadtown.web.incoming import NDJSON
 from deadtown.web.outbox import Outbox
-from deadtown.web.sessions import Lasting
 
 KEEP_ALIVE = 6.0
 """Seconds of silence after which an empty line is sent."""
@@ -38,11 +38,11 @@ class Streaming:
             await send({"type": "http.response.body", "body": b"\n".join([*lines, b""]), "more_body": True})
 
         outbox = Outbox(send_all)
-        with self._lasting.held("streams"):
+        with house.held.counted(self._lasting, "streams"):
             outbox.unbounded = True
             source = await self._open(outbox)
             try:
-                with house.staying(house.streams, outbox):
+                with house.staying(house.streams, self._lasting, outbox):
                     ending = await outbox.serve(self._stream(outbox, send), _client_gone(receive))
             finally:
                 source.close()
@@ -58,8 +58,6 @@ class Streaming:
                 outbox.put(b"")
             await outbox.flush()
             await outbox.wait(KEEP_ALIVE)
-            if self._lasting.due:
-                await self._lasting.check(outbox)
 
 
 async def _client_gone(receive: Receive) -> None:

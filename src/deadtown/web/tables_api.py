@@ -23,7 +23,7 @@ from deadtown.web.errors import Language, documented, language_of, worded
 from deadtown.web.games_api import Shown, Sought, Wanted
 from deadtown.web.house import house_of
 from deadtown.web.incoming import JSON, NDJSON, tell_methods
-from deadtown.web.sessions import Lasting, counted_as, find_caller, find_signed, need_caller, need_signed
+from deadtown.web.sessions import caller_of, counted_as, find_caller, find_signed, lasting_of, need_caller, need_signed
 from deadtown.web.streams import Streaming
 
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -157,6 +157,7 @@ async def show_record(request: Asked, table: TableId, link: Link = "") -> Respon
 async def import_record(request: Asked) -> Made:
     caller = await allow_signed("record", request)
     text = (await request.body()).decode("utf-8", "replace")
+    await need_signed(request)
     return Made(await house_of(request.scope).hub.import_record(caller, text))
 
 
@@ -186,10 +187,10 @@ async def stream_table(
     views: Shown = "whole",
 ) -> Streaming:
     house, signed = house_of(request.scope), await find_signed(request)
-    caller = None if signed is None else Caller(signed.player, signed.name, language_of(request))
+    caller = None if signed is None else caller_of(signed, request)
     house.limiter.spend("watch", counted_as(caller, request))
     return Streaming(
-        Lasting(signed, request),
+        lasting_of(signed, request),
         lambda outbox: house.hub.watch(caller, table, outbox, since=since, link=link, words=words or "", views=views),
     )
 
@@ -202,9 +203,9 @@ async def stream_table(
 )
 async def stream_account(request: Asked) -> Streaming:
     house, signed = house_of(request.scope), await need_signed(request)
-    caller = Caller(signed.player, signed.name, language_of(request))
+    caller = caller_of(signed, request)
     house.limiter.spend("watch", caller.player)
-    return Streaming(Lasting(signed, request), lambda outbox: house.hub.follow(caller, outbox))
+    return Streaming(lasting_of(signed, request), lambda outbox: house.hub.follow(caller, outbox))
 
 
 def command_route(command: type[Command]) -> HTTPRouteHandler:
