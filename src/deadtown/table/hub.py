@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -24,7 +25,7 @@ from deadtown.table.outbox import Outbox
 from deadtown.table.reminders import players_due, turn_message
 from deadtown.table.rules import RulesInfo, rules_at
 from deadtown.table.settings import TablePlan
-from deadtown.table.store import Store, Write
+from deadtown.table.store import Raced, Store, Write
 from deadtown.table.story import Frame
 from deadtown.table.summary import SummaryInfo
 from deadtown.table.table import Table
@@ -150,8 +151,12 @@ class Hub:
     async def _play_again(
         self, live: Live, table: Table, agreed: Reply, finish: Callable[[Table, Reply], None]
     ) -> tuple[Table, Reply]:
-        """Make the table at which everybody has agreed to play again."""
-        identity = await self._add(make_rematch(table, self.now()))
+        """Make the table at which everybody has agreed to play again, unless another worker has made it, or this one
+        before it fell: then it is there."""
+        again = make_rematch(table, self.now())
+        identity = again.state.id
+        with suppress(Raced):
+            await self._add(again)
         made = msgspec.structs.replace(agreed, rematch=False)
 
         def act(table: Table) -> Reply:

@@ -67,4 +67,9 @@ def _same(secret: str, link: str) -> bool:
 
 
 def _secret(state: TableState, what: str) -> str:
-    return blake2b(what.encode(), key=state.secret.encode(), digest_size=16).hexdigest()
+    return derived(state, what, 16)
+
+
+def derived(state: TableState, what: str, size: int) -> str:
+    """What follows from the secret of a table, always the same, and tells nothing of it."""
+    return blake2b(what.encode(), key=state.secret.encode(), digest_size=size).hexdigest()
