@@ -12,6 +12,8 @@ IDLE = 1.0
 """Seconds of silence after which somebody looks again."""
 PAUSE = 0.05
 """Seconds between two attempts to be let in somewhere."""
+PATIENCE = 10.0
+"""Seconds after which somebody tries another server."""
 TROUBLE = ("storage", "rate")
 """Why a request may be denied that is asked for again."""
 
@@ -66,7 +68,7 @@ class Person:
         while True:
             url = addresses.from_home(self.home, self.moves)
             try:
-                async with sitting(url, self.token, self.hearing) as socket:
+                async with sitting(url, self.token, self.hearing, PATIENCE) as socket:
                     await self._play_at(socket)
             except GONE:
                 self.moves += 1
@@ -136,7 +138,9 @@ class Person:
 
     async def _decide(self, socket: Sitting, table: str, seen: Message) -> None:
         number, option = seen["number"], self.luck.choice(seen["decision"]["options"])
-        if await self._ask(socket, "choose", table, number=number, choice=option) is not None:
+        done = await self._ask(socket, "choose", table, number=number, choice=option)
+        if done is not None and not (done.get("again") and option == ["pass"]):
+            # To pass where nobody is asked any more is granted, and changes nothing.
             self.notebook.chosen.add((table, number, " ".join(map(str, option))))
         chance = self.luck.random()
         if chance < 0.05:

@@ -140,8 +140,11 @@ class Player:
 
 
 @asynccontextmanager
-async def sitting(url: str, token: str, hearing: Hearing | None = None) -> AsyncIterator[Sitting]:
+async def sitting(
+    url: str, token: str, hearing: Hearing | None = None, patience: float = TIMEOUT
+) -> AsyncIterator[Sitting]:
+    """A seat at a server. Where nobody answers within the time of ``patience``, there is none."""
     address = url.replace("http", "ws", 1) + "/api/v1/socket"
     headers = {"Authorization": f"Bearer {token}"}
-    async with connect(address, additional_headers=headers, proxy=None, open_timeout=TIMEOUT, max_size=None) as socket:
+    async with connect(address, additional_headers=headers, proxy=None, open_timeout=patience, max_size=None) as socket:
         yield Sitting(socket, hearing or Hearing())

@@ -25,7 +25,7 @@ from tests.web import patient
 from tests.web.program import COMMAND, Program, opened
 
 HURRIED = (sys.executable, "-m", "tests.durability.hurried", "serve")
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds until a test gives up, on the slowest of machines."""
 MOMENT = 0.2
 LONGEST_LIFE = 60
@@ -282,7 +282,7 @@ def test_a_bot_that_was_thinking_at_the_one_decides_at_the_other(tmp_path: Path,
         async with two_servers(cluster, tmp_path) as servers:
             here, there = servers.addresses.urls
             ann = new_person(here, "Ann", 0, random.Random())
-            seats = [{"who": "me"}, {"who": "bot", "bot": "search:100000"}]
+            seats = [{"who": "me"}, {"who": "bot", "bot": "search"}]
             async with sitting(here, ann.token, ann.hearing) as socket:
                 table = (await socket.ask("create", plan={"game": "zombinion", "seats": seats}))["table"]
                 state = await socket.state(table)
@@ -345,9 +345,9 @@ def check_kept(database: str, people: Sequence[Person]) -> None:
         (table, entry["table"]) for table, entries in logs.items() for entry in entries if entry["entry"] == "rematched"
     }
     for person in people:
-        assert person.notebook.chosen <= chosen
-        assert person.notebook.said <= said
-        assert person.notebook.rematches <= again
+        assert not person.notebook.chosen - chosen
+        assert not person.notebook.said - said
+        assert not person.notebook.rematches - again
     sources = [(entries[0]["source"], table) for table, entries in logs.items() if entries[0].get("source")]
     assert len({source for source, _ in sources}) == len(sources)
-    assert again <= set(sources)
+    assert not again - set(sources)
