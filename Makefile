@@ -31,7 +31,7 @@ help:
 	@echo "make levels       how much better each level of bots plays than the one below, in GAMES=1000 games a comparison; GAME=zombies, PLAYERS=4"
 	@echo "make balance      how even scenarios are, in GAMES=200 games each, into the game's file and rulebooks; GAME=last_night, AGREED=base_box, BOTS=search:100, HOURS=4"
 	@echo "make strength     how often search beats the rules player of Zombiaki!, GAMES=100 a side, PLAYOUTS='$(PLAYOUTS)'; GAME=zombies, PLAYERS=4, VARIANT=intervention_squad"
-	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, as many cities, the server killed KILLS=$(KILLS) times"
+	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, as many cities, servers of each kind killed KILLS=$(KILLS) times"
 	@echo "make trial        decisions of others while somebody does all that is allowed, SECONDS=60 each; ONLY='rules large'"
 	@echo "make setup        the whole environment, for work on the project"
 

@@ -6,13 +6,17 @@ from collections.abc import Generator
 
 import pytest
 
+from tests.figures import pytest_terminal_summary
+
+__all__ = ["pytest_terminal_summary"]
+
 ALLOCATIONS = 50_000
 """So much must be new before it is looked through for garbage: games make many things, and nearly all die at once."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--seeds", type=int, default=12, help="random games for each case of the kit")
-    parser.addoption("--kills", type=int, default=10, help="how often the server is killed under load")
+    parser.addoption("--kills", type=int, help="how often servers of each kind are killed under load")
 
 
 def pytest_configure() -> None:

@@ -15,9 +15,10 @@ from deadtown.table.library import PAGE as PAGE_BYTES
 from deadtown.table.venue import Limits
 from deadtown.text import LANGUAGES
 from deadtown.web.errors import STATUS
+from deadtown.web.held import CHECKED_EVERY
 from deadtown.web.limits import HEAD_BYTES, MESSAGE_BYTES, MOST_AT_ONCE, RATES, RECORD_BYTES, USUAL
 from deadtown.web.outbox import MOST_BYTES, MOST_WAITING
-from deadtown.web.sessions import CHECKED_EVERY, COOKIE
+from deadtown.web.sessions import COOKIE
 from deadtown.web.settings import SETTINGS
 from deadtown.web.socket import CODES, MOST_WATCHED, TOO_BIG
 from deadtown.web.streams import KEEP_ALIVE

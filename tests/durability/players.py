@@ -17,28 +17,61 @@ GONE = (OSError, EOFError, WebSocketException, TimeoutError)
 TIMEOUT = 60.0
 
 
+class Hearing:
+    """What somebody has heard of tables, over all their connections: no number is missing."""
+
+    def __init__(self) -> None:
+        self.messages = 0
+        self.last: dict[str, int] = {}
+        """By table: the number of the last message."""
+
+    def hear(self, message: Message) -> None:
+        if message["type"] in ("done", "error") or "seq" not in message:
+            return
+        table, number = message["table"], message["seq"]
+        if message["type"] == "state":
+            assert number >= self.last.get(table, 0), f"{table} went back to {number} from {self.last[table]}"
+        else:
+            assert number == self.last[table] + 1, f"at {table}, {number} follows {self.last[table]}"
+        self.last[table] = number
+        self.messages += 1
+
+
 class Sitting:
     """One socket. Requests are answered one at a time; what else comes is looked at on the way."""
 
-    def __init__(self, connection: ClientConnection) -> None:
+    def __init__(self, connection: ClientConnection, hearing: Hearing) -> None:
         self.connection = connection
+        self.hearing = hearing
         self._ids = count(1)
+        self._watched: set[str] = set()
 
-    async def ask(self, do: str, **fields: Any) -> Message:
+    async def send(self, do: str, **fields: Any) -> int:
         id = next(self._ids)
         await self.connection.send(json.dumps({"id": id, "do": do, **fields}))
+        return id
+
+    async def receive(self, seconds: float = TIMEOUT) -> Message:
+        message: Message = json.loads(await asyncio.wait_for(self.connection.recv(), seconds))
+        self.hearing.hear(message)
+        return message
+
+    async def ask(self, do: str, **fields: Any) -> Message:
+        id = await self.send(do, **fields)
         while True:
-            message: Message = json.loads(await asyncio.wait_for(self.connection.recv(), TIMEOUT))
+            message = await self.receive()
             if message["type"] in ("done", "error") and message["id"] == id:
                 return message
 
     async def state(self, table: str) -> Message:
-        """The table as it stands."""
-        id = next(self._ids)
-        await self.connection.send(json.dumps({"id": id, "do": "watch", "table": table}))
+        """The table as it stands; when one comes back, after all that was missed."""
+        await self.send("watch", table=table, since=None if table in self._watched else self.hearing.last.get(table))
+        self._watched.add(table)
         while True:
-            message: Message = json.loads(await asyncio.wait_for(self.connection.recv(), TIMEOUT))
-            assert message["type"] != "error", message
+            message = await self.receive()
+            if message["type"] == "error":
+                assert message["error"]["kind"] == "storage", message
+                raise ConnectionError("the storage is down")
             if message["type"] == "state" and message["table"] == table:
                 return message
 
@@ -49,6 +82,7 @@ class Player:
     def __init__(self, token: str, luck: random.Random) -> None:
         self.token = token
         self.luck = luck
+        self.hearing = Hearing()
         self.tables: list[str] = []
         self.chosen: dict[tuple[str, int], str] = {}
         """Acknowledged decisions: table and number, and the option."""
@@ -56,10 +90,14 @@ class Player:
         """Acknowledged sayings."""
         self.finished: set[str] = set()
 
+    @property
+    def acknowledged(self) -> int:
+        return len(self.tables) + len(self.chosen) + len(self.said)
+
     async def play(self, url: str) -> None:
         """Play until the server falls."""
         try:
-            async with sitting(url, self.token) as socket:
+            async with sitting(url, self.token, self.hearing) as socket:
                 while True:
                     await self._play_one(socket, self._unfinished() or await self._new_table(socket))
         except GONE:
@@ -67,7 +105,7 @@ class Player:
 
     async def finish(self, url: str) -> None:
         """Play every game to its end."""
-        async with sitting(url, self.token) as socket:
+        async with sitting(url, self.token, self.hearing) as socket:
             while table := self._unfinished():
                 await self._play_one(socket, table)
 
@@ -102,8 +140,11 @@ class Player:
 
 
 @asynccontextmanager
-async def sitting(url: str, token: str) -> AsyncIterator[Sitting]:
+async def sitting(
+    url: str, token: str, hearing: Hearing | None = None, patience: float = TIMEOUT
+) -> AsyncIterator[Sitting]:
+    """A seat at a server. Where nobody answers within the time of ``patience``, there is none."""
     address = url.replace("http", "ws", 1) + "/api/v1/socket"
     headers = {"Authorization": f"Bearer {token}"}
-    async with connect(address, additional_headers=headers, proxy=None, open_timeout=TIMEOUT, max_size=None) as socket:
-        yield Sitting(socket)
+    async with connect(address, additional_headers=headers, proxy=None, open_timeout=patience, max_size=None) as socket:
+        yield Sitting(socket, hearing or Hearing())

@@ -1,18 +1,22 @@
 """The server is killed at random moments under load: everything that was acknowledged is there."""
 
 import asyncio
+import os
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from signal import SIGKILL
+from typing import NamedTuple
 
 import pytest
 
 from deadtown.games import GAMES
 from deadtown.kernel.record import read_lines, verify
 from deadtown.table.asking import Caller
+from tests.durability.conftest import Tell
 from tests.durability.logs import check_logs
 from tests.durability.players import Player
+from tests.postgres import running_cluster
 from tests.table.siege import ATTACK, siege_at
 from tests.table.tables import hub_at
 from tests.web import patient
@@ -20,8 +24,6 @@ from tests.web.clients import Guest
 from tests.web.program import Program, opened
 
 PLAYERS = 6
-SHARES = 5
-"""The kills are shared between so many servers, each with a database of its own."""
 LONGEST_LIFE = 80
 """Decisions until the server is killed, at most. Time would be no measure: a busy machine gets nothing done in it."""
 EARLIEST = -15
@@ -32,22 +34,56 @@ PATIENCE = 120.0
 """Seconds until a test gives up, on the slowest of machines."""
 
 
-@pytest.mark.parametrize("share", range(SHARES))
-def test_killed_at_random_moments_it_loses_nothing(tmp_path: Path, kills: int, share: int) -> None:
+class Kind(NamedTuple):
+    """A kind of server: what it is told, and how often it is killed unless told otherwise."""
+
+    name: str
+    words: tuple[str, ...]
+    few: int
+    shares: int
+    """The kills are shared between so many servers, each with a database of its own."""
+
+
+SQLITE = Kind("SQLite", (), 10, 5)
+TWO_WORKERS = Kind("PostgreSQL, two workers", ("--workers", "2"), 4, 2)
+CASES = [(kind, share) for kind in (SQLITE, TWO_WORKERS) for share in range(kind.shares)]
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Where the server of a kind keeps its tables."""
+    if request.node.callspec.params["kind"] is SQLITE:
+        yield str(tmp_path / "deadtown.db")
+    else:
+        with running_cluster() as cluster:
+            yield cluster.new_database()
+
+
+@pytest.mark.parametrize(("kind", "share"), CASES, ids=[f"{kind.name} {share}" for kind, share in CASES])
+def test_killed_at_random_moments_it_loses_nothing(
+    tmp_path: Path, database: str, kind: Kind, share: int, kills: Callable[[int], int], tell: Tell
+) -> None:
     luck = random.Random(share)
-    database = str(tmp_path / "deadtown.db")
     players: list[Player] = []
-    for _ in range(kills):
-        with opened(tmp_path, "--rates", "0", environment={"DEADTOWN_DATABASE": database}) as program:
+    words = ("--rates", "0", *kind.words)
+    times = -(-kills(kind.few) // kind.shares)
+    for _ in range(times):
+        with opened(tmp_path, *words, environment={"DEADTOWN_DATABASE": database}) as program:
             players = players or [new_player(program, luck) for _ in range(PLAYERS)]
             life = max(0, luck.randrange(EARLIEST, LONGEST_LIFE))
             asyncio.run(play_until_killed(program, players, life, luck.uniform(0.0, MOMENT)))
         check_kept(database, players)
-    with opened(tmp_path, "--rates", "0", environment={"DEADTOWN_DATABASE": database}) as program:
+    with opened(tmp_path, *words, environment={"DEADTOWN_DATABASE": database}) as program:
         asyncio.run(finish_all(program, players))
         for player in players:
             check_records(program, player)
     check_kept(database, players)
+    tell(
+        kind.name,
+        kills=times,
+        acknowledgements=sum(player.acknowledged for player in players),
+        messages=sum(player.hearing.messages for player in players),
+    )
 
 
 def new_player(program: Program, luck: random.Random) -> Player:
@@ -60,10 +96,10 @@ async def play_until_killed(program: Program, players: Sequence[Player], life: i
     enough = acknowledged(players) + life
     playing = [asyncio.create_task(player.play(program.url)) for player in players]
     async with asyncio.timeout(PATIENCE):
-        while acknowledged(players) < enough:
+        while acknowledged(players) < enough and not any(task.done() for task in playing):
             await asyncio.sleep(0.001)
     await asyncio.sleep(moment)
-    program.send(SIGKILL)
+    os.killpg(program.process.pid, SIGKILL)
     await asyncio.gather(*playing)
 
 
@@ -136,9 +172,3 @@ def check_records(program: Program, player: Player) -> None:
         assert record.status_code == 200, record.text
         match = verify(GAMES["zombinion"], read_lines(record.text))
         assert match.over
-
-
-@pytest.fixture
-def kills(request: pytest.FixtureRequest) -> int:
-    """How often each server is killed."""
-    return -(-int(request.config.getoption("--kills")) // SHARES)

@@ -1,13 +1,16 @@
 """Guests, sessions and tokens, on SQLite and on PostgreSQL."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
 
 import pytest
 
 from deadtown.table import accounts as module
 from deadtown.table.accounts import COOKIE_DAYS, KEPT_SECONDS, MOST_TOKENS, Accounts, Signed
 from deadtown.table.denied import Denied
-from deadtown.table.store import Session, Store
+from deadtown.table.store import Session, SessionsChanged, StorageDown, Store
+from tests.postgres import Cluster
+from tests.table.store.test_notes import CUT
 
 pytestmark = pytest.mark.anyio
 
@@ -76,9 +79,9 @@ async def test_only_the_hash_of_a_token_is_stored(
     added: list[Session] = []
     keep = store.add_session
 
-    async def add(session: Session) -> None:
+    async def add(session: Session, under: bytes = b"") -> bool:
         added.append(session)
-        await keep(session)
+        return await keep(session, under)
 
     monkeypatch.setattr(store, "add_session", add)
     token, signed = await accounts.sign_in("Anna")
@@ -112,7 +115,7 @@ async def test_who_signs_out_is_out(accounts: Accounts, elsewhere: Accounts) -> 
     token, signed = await accounts.sign_in("Anna")
     await accounts.sign_out(signed)
     assert await accounts.find(token, "cookie") is None
-    assert await accounts.still_signed(signed) is None
+    assert await accounts.ask([signed.session]) == {}
     assert await elsewhere.find(token, "cookie") is None
 
 
@@ -141,6 +144,77 @@ async def test_a_session_that_ends_while_it_is_read_is_not_believed_afterwards(
         patch.setattr(store, "find_session", sign_out_meanwhile)
         await accounts.find(token, "cookie")
     assert await accounts.find(token, "cookie") is None
+
+
+async def test_what_is_held_open_is_told_of_all_that_changes(accounts: Accounts) -> None:
+    told: list[SessionsChanged] = []
+    accounts.listen(told.append)
+    _, signed = await accounts.sign_in("Anna")
+    await accounts.new_token(signed)
+    [token] = await accounts.tokens(signed.player)
+    assert told == []
+    await accounts.rename(signed, "Anna II")
+    await accounts.revoke(signed.player, token.id)
+    await accounts.sign_out(signed)
+    await accounts.sign_out_everywhere(signed.player)
+    accounts.forget()
+    assert [(changed.player, changed.ended == b"") for changed in told] == [
+        (signed.player, True),
+        (signed.player, False),
+        (signed.player, False),
+        (signed.player, True),
+        ("", True),
+    ]
+    assert told[2].ended == signed.session
+
+
+async def test_when_it_is_not_known_whether_a_session_was_ended_it_is_asked_about(
+    accounts: Accounts, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token, signed = await accounts.sign_in("Anna")
+    told: list[SessionsChanged] = []
+    accounts.listen(told.append)
+    drop = store.drop_session
+
+    async def lose_the_answer(hash: bytes) -> None:
+        await drop(hash)
+        raise StorageDown("the connection was lost")
+
+    monkeypatch.setattr(store, "drop_session", lose_the_answer)
+    with pytest.raises(StorageDown):
+        await accounts.sign_out(signed)
+    assert told == [SessionsChanged(signed.player)]
+    assert await accounts.find(token, "cookie") is None
+
+
+async def test_all_sessions_of_a_player_are_ended_at_once(accounts: Accounts) -> None:
+    cookie, anna = await accounts.sign_in("Anna")
+    bearer = await accounts.new_token(anna)
+    other, _ = await accounts.sign_in("Bruno")
+    await accounts.sign_out_everywhere(anna.player)
+    assert await accounts.find(cookie, "cookie") is None
+    assert await accounts.find(bearer, "bearer") is None
+    assert await accounts.find(other, "cookie") is not None
+
+
+async def test_sessions_that_were_ended_in_the_database_are_forgotten_when_told_so(
+    accounts: Accounts, store: Store
+) -> None:
+    tokens = [await accounts.sign_in(name) for name in ("Anna", "Bruno")]
+    for _, signed in tokens:
+        await store.drop_session(signed.session)
+    accounts.forget(tokens[0][1].player)
+    assert [await accounts.find(token, "cookie") for token, _ in tokens] == [None, tokens[1][1]]
+    accounts.forget()
+    assert [await accounts.find(token, "cookie") for token, _ in tokens] == [None, None]
+
+
+async def test_a_session_that_was_ended_gives_no_new_tokens(accounts: Accounts, store: Store) -> None:
+    _, signed = await accounts.sign_in("Anna")
+    await accounts.sign_out(signed)
+    with pytest.raises(Denied, match="sign-in"):
+        await accounts.new_token(signed)
+    assert await store.sessions(signed.player) == []
 
 
 async def test_a_known_session_is_not_read_again_at_once(
@@ -228,6 +302,74 @@ async def test_tokens_are_not_handed_out_without_end(accounts: Accounts) -> None
 async def test_a_label_that_can_not_be_shown_is_denied(accounts: Accounts, label: str) -> None:
     with pytest.raises(Denied, match="bad-label"):
         await accounts.new_program("Robot", label)
+
+
+# Two servers of one database
+
+
+@pytest.fixture
+async def there(anyio_backend: object, postgresql_url: str, clock: Clock) -> AsyncIterator[Accounts]:
+    opened = await Store.open(postgresql_url)
+    yield Accounts(opened, clock)
+    await opened.close()
+
+
+@pytest.fixture
+async def here(anyio_backend: object, postgresql_url: str, clock: Clock) -> AsyncIterator[Accounts]:
+    opened = await Store.open(postgresql_url)
+    yield Accounts(opened, clock)
+    await opened.close()
+
+
+async def heard_by(accounts: Accounts, work: Awaitable[object]) -> SessionsChanged:
+    """What accounts hear of something that is done elsewhere."""
+    heard: asyncio.Future[SessionsChanged] = asyncio.get_running_loop().create_future()
+    accounts.listen(heard.set_result)
+    await work
+    return await asyncio.wait_for(heard, 60.0)
+
+
+async def test_what_one_server_ends_the_other_forgets_at_once(here: Accounts, there: Accounts) -> None:
+    token, signed = await here.sign_in("Anna")
+    assert await there.find(token, "cookie") == signed
+    assert await heard_by(there, here.sign_out(signed)) == SessionsChanged(signed.player, signed.session)
+    assert await there.find(token, "cookie") is None
+
+
+async def test_what_one_server_ends_of_a_player_the_other_forgets_at_once(here: Accounts, there: Accounts) -> None:
+    token, signed = await here.sign_in("Anna")
+    bearer = await there.new_token(signed)
+    assert await heard_by(there, here.sign_out_everywhere(signed.player)) == SessionsChanged(signed.player)
+    assert await there.find(token, "cookie") is None
+    assert await there.find(bearer, "bearer") is None
+
+
+async def test_a_new_name_is_known_to_the_other_server_at_once(here: Accounts, there: Accounts) -> None:
+    token, signed = await here.sign_in("Anna")
+    await there.find(token, "cookie")
+    assert await heard_by(there, here.rename(signed, "Anna II")) == SessionsChanged(signed.player)
+    assert (await _signed(there, token)).name == "Anna II"
+
+
+async def test_whoever_has_missed_notes_asks_about_everybody(
+    here: Accounts, there: Accounts, postgresql_url: str, cluster: Cluster
+) -> None:
+    token, _ = await here.sign_in("Anna")
+    await there.find(token, "cookie")
+    cut = CUT.format(postgresql_url.rpartition("/")[2])
+    assert await heard_by(there, asyncio.to_thread(cluster.execute, cut)) == SessionsChanged()
+
+
+async def test_no_token_is_made_behind_the_back_of_whoever_ends_all_sessions(here: Accounts, there: Accounts) -> None:
+    for _ in range(10):
+        _, signed = await here.sign_in("Anna")
+        await asyncio.gather(
+            *(there.new_token(signed) for _ in range(5)),
+            here.sign_out_everywhere(signed.player),
+            *(there.new_token(signed) for _ in range(5)),
+            return_exceptions=True,
+        )
+        assert await here.tokens(signed.player) == []
 
 
 async def _signed(accounts: Accounts, token: str, kind: module.Kind = "cookie") -> Signed:

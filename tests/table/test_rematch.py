@@ -49,6 +49,43 @@ def test_a_rematch_that_was_due_is_due_until_it_is_made(table: Played) -> None:
     assert (reply.again, reply.rematch) == (True, False)
 
 
+def test_whoever_sends_again_that_they_want_a_rematch_is_told_so(table: Played) -> None:
+    """By asking or by agreeing, before it is made and after."""
+    table.do(ann, Rematch())
+    again = table.do(ann, Rematch())
+    assert (again.again, again.asked, again.rematch) == (True, True, False)
+    table.do(bob, Rematch())
+    for caller in (ann, bob):
+        for command in (Rematch(), Agree()):
+            again = table.do(caller, command)
+            assert (again.again, again.asked, again.rematch) == (True, False, True)
+    table.add(entries.Rematched(table.now, "another"))
+    for caller in (ann, bob):
+        for command in (Rematch(), Agree()):
+            again = table.do(caller, command)
+            assert (again.again, again.asked, again.rematch) == (True, False, False)
+    table.denies(cleo, Agree(), "no-seat", "forbidden")
+
+
+def test_of_three_whoever_sends_it_again_while_another_is_waited_for_is_told_so() -> None:
+    table = table_of(ann, bob, cleo, **SHORT)
+    table.end_turns(ann, bob, cleo)
+    table.do(ann, Rematch())
+    assert table.do(bob, Rematch()).asked
+    again = table.do(bob, Rematch())
+    assert (again.again, again.asked, again.rematch) == (True, True, False)
+    assert table.do(cleo, Rematch()).rematch
+
+
+def test_a_rematch_is_the_same_table_however_often_it_is_made(table: Played) -> None:
+    first, second = (make_rematch(table.table, 5000.0).state for _ in range(2))
+    assert first.id == second.id
+    assert len(first.id) == len(table.table.state.id)
+    other = table_of(ann, bob, **SHORT)
+    other.end_turns(ann, bob)
+    assert make_rematch(other.table, 5000.0).state.id != first.id
+
+
 def test_a_rematch_may_be_declined(table: Played) -> None:
     table.do(ann, Rematch())
     table.do(bob, Decline())

@@ -211,28 +211,35 @@ async def test_a_caller_who_goes_away_while_it_is_saved_changes_nothing_for_the_
 
 
 @in_loop
-async def test_a_rematch_that_failed_halfway_is_made_when_somebody_asks_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("saved", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("falls", [1, 2, 3], ids=["agreed", "made", "told"])
+async def test_a_rematch_at_which_the_server_fell_is_made_once_when_somebody_asks_again(
+    database: str, falls: int, saved: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hub_at(str(tmp_path / "x.db")) as hub:
+    """It is agreed to, the table is made, the old one tells of it: before or after any of these it may fall."""
+    async with hub_at(database) as hub:
         table = await duel_at(hub, **SHORT)
         await end_turns(hub, table, ann, bob)
         await hub.do(ann, table, Rematch())
         append, writes = hub.store.append, 0
 
-        async def second_fails(write: Write) -> None:
+        async def fall(write: Write) -> None:
             nonlocal writes
             writes += 1
-            if writes == 2:
-                raise StorageDown("no room")
-            await append(write)
+            if writes < falls or (writes == falls and saved):
+                await append(write)
+            if writes >= falls:
+                raise StorageDown("it fell")
 
-        monkeypatch.setattr(hub.store, "append", second_fails)
+        monkeypatch.setattr(hub.store, "append", fall)
         assert (await denied(hub.do(bob, table, Agree()))).kind == "storage"
+    async with hub_at(database) as hub:
         done = await hub.do(bob, table, Agree())
-        assert done.table
+        assert done.again == (saved or falls > 1)
         assert (await hub.look(ann, done.table)).info.phase == "playing"
         assert (await hub.do(ann, table, Rematch())).table == done.table
+        mine = await hub.store.tables(member=ann.player, limit=100)
+        assert {summary.id for summary in mine} == {table, done.table}
 
 
 @in_loop

@@ -1,20 +1,24 @@
 """Two workers on one PostgreSQL database: any of them serves any table, and nobody notices which."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
+from itertools import permutations
 from random import Random
 from typing import Any
 
 import pytest
 
 from deadtown.table.asking import Caller
-from deadtown.table.commands import Agree, Arrange, Choose, Rematch, Say, Sit, Undo
+from deadtown.table.commands import Agree, Arrange, Choose, Command, Rematch, Say, Sit, Undo
 from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.messages import Done, Views
 from deadtown.table.settings import Settings, SitIn
 from deadtown.table.store import Missed
+from deadtown.table.table import Table
 from deadtown.table.thinking import Thinkers
 from tests.table.siege import ATTACK, siege_at
 from tests.table.tables import (
@@ -242,17 +246,85 @@ async def test_what_was_done_at_another_worker_can_be_taken_back_here_at_once(po
         assert (await here.look(ann, table)).info.number == 0
 
 
+# Playing again
+
+
+class Turns:
+    """Lets workers do what they are about to do in a given order: make the table for a rematch, and tell of it."""
+
+    def __init__(self, hubs: Sequence[Hub], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.waiting = asyncio.Semaphore(0)
+        self.turns = {(place, step): asyncio.Event() for place in range(len(hubs)) for step in ("make", "tell")}
+        self.done = {turn: asyncio.Event() for turn in self.turns}
+        for place, hub in enumerate(hubs):
+            monkeypatch.setattr(hub, "_add", partial(self._add, place, hub._add))
+
+    async def _add(self, place: int, add: Callable[[Table], Awaitable[str]], table: Table) -> str:
+        self.waiting.release()
+        await self.turns[place, "make"].wait()
+        try:
+            return await add(table)
+        finally:
+            self.done[place, "make"].set()
+            await self.turns[place, "tell"].wait()
+
+    async def take(self, answers: Sequence[asyncio.Task[Done]], order: Sequence[int]) -> None:
+        """Let each worker take its next step whenever it is named."""
+        for _ in answers:
+            await self.waiting.acquire()
+        for step, place in enumerate(order):
+            if place in order[:step]:
+                self.turns[place, "tell"].set()
+                await answers[place]
+            else:
+                self.turns[place, "make"].set()
+                await self.done[place, "make"].wait()
+
+
 @in_loop
-async def test_a_rematch_is_made_once(postgresql_url: str) -> None:
-    async with two_hubs(postgresql_url) as (here, there):
+@pytest.mark.parametrize("order", sorted(set(permutations((0, 0, 1, 1)))), ids=str)
+@pytest.mark.parametrize("resent", [Agree(), Rematch()], ids=lambda command: type(command).__name__)
+async def test_a_rematch_that_two_workers_make_at_once_is_one(
+    postgresql_url: str, order: Sequence[int], resent: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_hubs(postgresql_url) as hubs:
+        here, there = hubs
         table = await duel_at(here, **SHORT)
         await end_turns(here, table, ann, bob)
-        await there.table(table)
         await here.do(ann, table, Rematch())
-        answers = await asyncio.gather(*(hub.do(bob, table, Agree()) for hub in (here, there)), return_exceptions=True)
-        made = {answer.table for answer in answers if isinstance(answer, Done)}
-        assert len(made - {""}) == 1
-        assert (await there.do(ann, table, Rematch())).table in made
+        turns = Turns(hubs, monkeypatch)
+        first = asyncio.create_task(here.do(bob, table, Agree()))
+        await turns.waiting.acquire()
+        second = asyncio.create_task(there.do(bob, table, resent))
+        turns.waiting.release()
+        await turns.take([first, second], order)
+        assert (first.result().again, second.result().again) == (False, True)
+        await check_played_again_once(here, table, {first.result().table, second.result().table})
+
+
+@in_loop
+async def test_a_rematch_is_made_once_whoever_wants_it_wherever(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        for _ in range(5):
+            table = await duel_at(here, **SHORT)
+            await end_turns(here, table, ann, bob)
+            await there.table(table)
+            wanted = [hub.do(caller, table, Rematch()) for caller in (ann, bob) for hub in (here, there)]
+            made = {done.table for done in await asyncio.gather(*wanted)}
+            await check_played_again_once(there, table, made - {""})
+
+
+async def check_played_again_once(hub: Hub, table: str, told: set[str]) -> None:
+    """One table was made, everybody was told of it, and it is in order."""
+    entries = [json.loads(body) for _, body in await hub.store.entries(table, 0)]
+    assert {entry["table"] for entry in entries if entry["entry"] == "rematched"} == told
+    assert [entry["entry"] for entry in entries].count("rematched") == len(told) == 1
+    made = [summary.id for summary in await hub.store.tables(member=ann.player, limit=100)]
+    sources = {identity: (await hub.table(identity)).state.source for identity in made}
+    assert [identity for identity, source in sources.items() if source == table] == list(told)
+    (identity,) = told
+    again = await hub.look(ann, identity)
+    assert (again.info.phase, again.seq) == ("playing", 2)
 
 
 # Who is here

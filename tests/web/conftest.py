@@ -10,7 +10,7 @@ from tests.web.clients import Guest
 from tests.web.program import opened
 from tests.web.servers import served, settings_of
 
-EVERYWHERE = {"test_sessions", "test_socket", "test_streams", "test_tables_api", "test_races"}
+EVERYWHERE = {"test_ended_sessions", "test_sessions", "test_socket", "test_streams", "test_tables_api", "test_races"}
 """The suite that runs on SQLite and on PostgreSQL, with one and with two workers; the rest does not care."""
 KINDS = ("sqlite", "postgresql", "two workers")
 

@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from signal import SIGINT
@@ -57,12 +57,15 @@ class Program:
 
 @contextmanager
 def started(
-    *words: str, environment: Mapping[str, str] | None = None, stdout: int = subprocess.PIPE
+    *words: str,
+    environment: Mapping[str, str] | None = None,
+    stdout: int = subprocess.PIPE,
+    command: Sequence[str] = COMMAND,
 ) -> Iterator[Program]:
     """The program with these words; whatever happens, nothing of it stays."""
     with tempfile.TemporaryFile() as errors:
         process = subprocess.Popen(
-            [*COMMAND, *words],
+            [*command, *words],
             stdin=subprocess.DEVNULL,
             stdout=stdout,
             stderr=errors,
@@ -79,10 +82,12 @@ def started(
 
 
 @contextmanager
-def opened(folder: Path, *words: str, environment: Mapping[str, str] | None = None) -> Iterator[Program]:
+def opened(
+    folder: Path, *words: str, environment: Mapping[str, str] | None = None, command: Sequence[str] = COMMAND
+) -> Iterator[Program]:
     """A server that is open, on a free port and with a database in the folder unless told otherwise."""
     given = {"DEADTOWN_DATABASE": str(folder / "deadtown.db")} | dict(environment or {})
-    with started("--port", "0", "--no-browser", *words, environment=given) as program:
+    with started("--port", "0", "--no-browser", *words, environment=given, command=command) as program:
         program.wait_until_open()
         yield program
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from deadtown.web import sessions, socket
+from deadtown.web import socket
 from deadtown.web.outbox import Outbox
 from tests.web.clients import Guest
 from tests.web.servers import served, settings_of
@@ -170,18 +170,6 @@ def test_who_goes_leaves_no_watch_behind(guest: NewGuest, server: str) -> None:
 # How it ends
 
 
-def test_a_socket_is_closed_when_its_session_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "CHECKED_EVERY", 0.0)
-    with served(settings_of(tmp_path)) as server:
-        anna = Guest(server.url, "Anna")
-        with anna.talk() as talk:
-            talk.ask("unwatch", table="x")
-            assert anna.http.delete("/session").status_code == 204
-            talk.send("unwatch", table="x")
-            assert talk.until_closed()[1:] == (1008, "signed-out")
-        anna.close()
-
-
 def test_sockets_are_closed_properly_when_the_server_stops(tmp_path: Path) -> None:
     with served(settings_of(tmp_path)) as server:
         nobody = Guest(server.url)
@@ -220,19 +208,6 @@ def test_who_does_not_read_is_cut_off_and_harms_nobody(tmp_path: Path, monkeypat
             assert len(server.house.hub.live[table].watchers) == 1
             assert len(server.house.sockets) == 1
         deaf.close()
-        anna.close()
-
-
-def test_a_new_name_is_learned_by_connections_that_are_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "CHECKED_EVERY", 0.0)
-    with served(settings_of(tmp_path)) as server:
-        anna = Guest(server.url, "Anna")
-        table = anna.create("open open")
-        with anna.talk() as talk:
-            anna.post("/session", {"name": "Anna II"})
-            talk.ask("unwatch", table=table)
-            talk.ask("sit", table=table)
-        assert anna.look(table)["info"]["seats"][0]["name"] == "Anna II"
         anna.close()
 
 

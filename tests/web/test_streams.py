@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from deadtown.web import sessions, streams
+from deadtown.web import streams
 from deadtown.web.outbox import Outbox
 from tests.web.clients import TIMEOUT, Guest
 from tests.web.servers import served, settings_of
@@ -139,19 +139,6 @@ def test_silence_is_broken_by_an_empty_line_from_the_beginning_on(
         with anna.http.stream("GET", "/stream") as answer:
             lines = answer.iter_lines()
             assert [next(lines) for _ in range(3)] == ["", "", ""]
-        anna.close()
-
-
-def test_a_stream_ends_when_its_session_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(streams, "KEEP_ALIVE", 0.01)
-    monkeypatch.setattr(sessions, "CHECKED_EVERY", 0.0)
-    with served(settings_of(tmp_path)) as server:
-        anna = Guest(server.url, "Anna")
-        table = anna.create("me open")
-        with anna.stream(f"/tables/{table}/stream") as heard:
-            next(heard)
-            assert anna.http.delete("/session").status_code == 204
-            assert all(message["type"] == "presence" for message in heard)
         anna.close()
 
 

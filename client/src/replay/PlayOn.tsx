@@ -47,8 +47,11 @@ function PlayOnDialog({ showing, info, you, link, over, close }: Watching & { ov
   const asked = askedAt(showing);
   const seat = useSignal(seats.find((one) => asked.includes(one.seat))?.seat ?? seats[0]!.seat);
   const level = useSignal<(typeof LEVELS)[number]>("normal");
+  const busy = useSignal(false);
   const begin = async (event: Event) => {
     event.preventDefault();
+    if (busy.value) return;
+    busy.value = true;
     try {
       await introduce();
       const { table } = await api.fork(info.id, { at: number, seat: seat.value, bot: level.value }, link);
@@ -56,11 +59,13 @@ function PlayOnDialog({ showing, info, you, link, over, close }: Watching & { ov
       go(tableAddress(table));
     } catch (problem) {
       notify(trouble(problem), { bad: true });
+    } finally {
+      busy.value = false;
     }
   };
   return (
     <Dialog title={say("page-play-on")} close={close}>
-      <form class="play-on" onSubmit={(event) => void begin(event)}>
+      <form class="play-on" onSubmit={(event) => void begin(event)} aria-busy={busy.value}>
         <p>{say("page-play-on-help")}</p>
         {!over && <p>{say("page-play-on-running")}</p>}
         <fieldset>

@@ -6,7 +6,7 @@ A token is told once, to the one it is made for. What is kept is its hash, which
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from hashlib import sha256
 from typing import Literal
 
@@ -14,7 +14,7 @@ import msgspec
 
 from deadtown.table.denied import Denied
 from deadtown.table.settings import check_name
-from deadtown.table.store import Player, Session, Store
+from deadtown.table.store import Player, Session, SessionsChanged, Store
 
 Kind = Literal["cookie", "bearer"]
 
@@ -25,7 +25,7 @@ MOST_TOKENS = 20
 COOKIE_DAYS = 400
 """How long a browser is remembered: as long as browsers keep a cookie."""
 KEPT_SECONDS = 15.0
-"""How long a session is believed without asking the store again."""
+"""How long a session is believed without asking the store again, should nobody tell that it was ended."""
 MOST_KEPT = 10_000
 
 
@@ -53,8 +53,33 @@ class Accounts:
         self._store = store
         self._clock = clock
         self._kept: OrderedDict[bytes, tuple[float, Signed]] = OrderedDict()
-        self._changes = 0
+        self.changes = 0
         """How often a session was ended or a guest renamed: what was read before that is not to be kept."""
+        self._told: Callable[[SessionsChanged], None] | None = None
+        store.listen_to_sessions(self.heard)
+
+    def listen(self, told: Callable[[SessionsChanged], None]) -> None:
+        """From now on ``told`` is called when sessions were ended or guests renamed, here or elsewhere."""
+        self._told = told
+
+    def heard(self, changed: SessionsChanged) -> None:
+        """Sessions were ended or a guest renamed, here or elsewhere: what was read of them before is forgotten."""
+        self.changes += 1
+        if changed.ended:
+            self._kept.pop(changed.ended, None)
+        elif not changed.player:
+            self._kept.clear()
+        else:
+            for session, (_, kept) in list(self._kept.items()):
+                if kept.player == changed.player:
+                    del self._kept[session]
+        if self._told is not None:
+            self._told(changed)
+
+    def forget(self, player: str = "") -> None:
+        """Sessions of a player, or of anybody, may have been ended by somebody who works on the database: all that is
+        kept of them, or held open, is asked about again."""
+        self.heard(SessionsChanged(player))
 
     async def sign_in(self, name: str) -> tuple[str, Signed]:
         """A new guest in a browser, and the token for its cookie."""
@@ -68,7 +93,7 @@ class Accounts:
         """Another token for somebody's programs."""
         if len(await self.tokens(signed.player)) >= MOST_TOKENS:
             raise Denied("conflict", "too-many-tokens", most=MOST_TOKENS)
-        token, _ = await self._open(signed.player, signed.name, "bearer", check_label(label))
+        token, _ = await self._open(signed.player, signed.name, "bearer", check_label(label), signed.session)
         return token
 
     async def find(self, token: str, kind: Kind) -> Signed | None:
@@ -81,24 +106,26 @@ class Accounts:
             signed = await self._look_up(session)
         return signed if signed is not None and signed.kind == kind else None
 
-    async def still_signed(self, signed: Signed) -> Signed | None:
-        """The same session as it is now: with a new name perhaps, or None when it was ended."""
-        return self._remembered(signed.session) or await self._look_up(signed.session)
+    async def ask(self, sessions: Collection[bytes]) -> dict[bytes, Signed]:
+        """Sessions as they are now, with new names perhaps; those that were ended are missing."""
+        while True:
+            changes = self.changes
+            found = [self._signed_of(*kept) for kept in await self._store.find_sessions(sessions)]
+            if changes == self.changes:
+                return {signed.session: signed for signed in found if signed is not None}
 
     async def rename(self, signed: Signed, name: str) -> Signed:
         shown = check_name(name)
-        await self._store.rename_player(signed.player, shown)
-        self._changes += 1
-        for session, (_, kept) in list(self._kept.items()):
-            if kept.player == signed.player:
-                del self._kept[session]
-        renamed = msgspec.structs.replace(signed, name=shown)
-        self._remember(renamed)
-        return renamed
+        await self._changed(self._store.rename_player(signed.player, shown), SessionsChanged(signed.player))
+        return msgspec.structs.replace(signed, name=shown)
 
     async def sign_out(self, signed: Signed) -> None:
-        """End the session: its token opens nothing any more."""
-        await self._drop(signed.session)
+        """End the session: its token opens nothing any more, and what it holds open is closed."""
+        await self._drop(signed.player, signed.session)
+
+    async def sign_out_everywhere(self, player: str) -> None:
+        """End all sessions of a player."""
+        await self._changed(self._store.drop_sessions(player), SessionsChanged(player))
 
     async def tokens(self, player: str) -> list[Token]:
         """The bearer tokens of somebody, the oldest first."""
@@ -113,7 +140,7 @@ class Accounts:
         """End one's own token."""
         for session in await self._store.sessions(player):
             if session.kind == "bearer" and id_of(session) == id:
-                await self._drop(session.token_hash)
+                await self._drop(player, session.token_hash)
                 return
         raise Denied("unknown", "no-such-token")
 
@@ -123,31 +150,49 @@ class Accounts:
         await self._store.add_player(player)
         return await self._open(player.id, shown, kind, label)
 
-    async def _open(self, player: str, name: str, kind: Kind, label: str) -> tuple[str, Signed]:
-        token = secrets.token_urlsafe(32)
+    async def _open(self, player: str, name: str, kind: Kind, label: str, under: bytes = b"") -> tuple[str, Signed]:
+        """A new session; ``under`` another one, which must not have been ended meanwhile."""
+        token, changes = secrets.token_urlsafe(32), self.changes
         signed = Signed(player, name, kind, hash_of(token))
-        await self._store.add_session(Session(signed.session, player, kind, label, self._clock()))
-        self._remember(signed)
+        if not await self._store.add_session(Session(signed.session, player, kind, label, self._clock()), under):
+            raise Denied("unsigned", "sign-in")
+        if changes == self.changes:
+            self._remember(signed)
         return token, signed
 
     async def _look_up(self, hash: bytes) -> Signed | None:
-        changes = self._changes
+        while (found := await self._read(hash)) is not None:
+            changes, kept = found
+            if changes == self.changes:
+                signed = self._signed_of(*kept)
+                if signed is not None:
+                    self._remember(signed)
+                return signed
+        return None
+
+    async def _read(self, hash: bytes) -> tuple[int, tuple[Session, Player]] | None:
+        """A session and its player, and how much had changed before they were read."""
+        changes = self.changes
         found = await self._store.find_session(hash)
-        if found is None:
-            return None
-        session, player = found
+        return None if found is None else (changes, found)
+
+    def _signed_of(self, session: Session, player: Player) -> Signed | None:
         if session.kind == "cookie" and self._clock() - session.created > COOKIE_DAYS * 24 * 60 * 60:
             return None
         kind: Kind = "cookie" if session.kind == "cookie" else "bearer"
-        signed = Signed(player.id, player.name, kind, session.token_hash)
-        if changes == self._changes:
-            self._remember(signed)
-        return signed
+        return Signed(player.id, player.name, kind, session.token_hash)
 
-    async def _drop(self, hash: bytes) -> None:
-        await self._store.drop_session(hash)
-        self._changes += 1
-        self._kept.pop(hash, None)
+    async def _drop(self, player: str, session: bytes) -> None:
+        await self._changed(self._store.drop_session(session), SessionsChanged(player, session))
+
+    async def _changed(self, work: Awaitable[None], changed: SessionsChanged) -> None:
+        """Write what changes sessions. Where it is not known whether it was written, they are asked about."""
+        try:
+            await work
+        except BaseException:
+            self.forget(changed.player)
+            raise
+        self.heard(changed)
 
     def _remember(self, signed: Signed) -> None:
         self._kept[signed.session] = (self._clock() + KEPT_SECONDS, signed)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -27,7 +28,7 @@ from deadtown.table.reading.task import Made
 from deadtown.table.reminders import players_due, turn_message
 from deadtown.table.rules import RulesInfo, rules_at
 from deadtown.table.settings import TablePlan
-from deadtown.table.store import Snapshot, Store, Write
+from deadtown.table.store import Raced, Snapshot, Store, Write
 from deadtown.table.table import Table, Told
 from deadtown.table.telling import Viewer, state_message, write_message
 from deadtown.table.thinking import Thinkers
@@ -177,8 +178,12 @@ class Hub:
     async def _play_again(
         self, live: Live, table: Table, agreed: Reply, finish: Callable[[Table, Reply], None]
     ) -> tuple[Table, Reply]:
-        """Make the table at which everybody has agreed to play again."""
-        identity = await self._add(make_rematch(table, self.now()), live.address)
+        """Make the table at which everybody has agreed to play again, unless another worker has made it, or this one
+        before it fell: then it is there."""
+        again = make_rematch(table, self.now())
+        identity = again.state.id
+        with suppress(Raced):
+            await self._add(again, live.address)
         made = msgspec.structs.replace(agreed, rematch=False)
 
         def act(table: Table) -> Reply:

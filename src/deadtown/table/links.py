@@ -107,5 +107,9 @@ def _secret(state: TableState, name: str) -> str:
 
 def _secret_of_age(state: TableState, name: str, age: int) -> str:
     """The secret of a link after it was made anew so often."""
-    what = f"{name}, anew {age}" if age else name
-    return blake2b(what.encode(), key=state.secret.encode(), digest_size=16).hexdigest()
+    return derived(state, f"{name}, anew {age}" if age else name, 16)
+
+
+def derived(state: TableState, what: str, size: int) -> str:
+    """What follows from the secret of a table, always the same, and tells nothing of it."""
+    return blake2b(what.encode(), key=state.secret.encode(), digest_size=size).hexdigest()

@@ -30,12 +30,15 @@ from deadtown.table import entries as log
 from deadtown.table.asking import Caller
 from deadtown.table.asking.seats import bot_at, check_bot, check_seats
 from deadtown.table.denied import Denied
+from deadtown.table.links import derived
 from deadtown.table.settings import LONGEST_NAME, SeatPlan, Settings, TablePlan, check_name, number_name
 from deadtown.table.state import begin
 from deadtown.table.table import Table, Told
 
 LONGEST_RECORD = 10_000
 """How many lines a record may have from which a table is made, unless told otherwise."""
+IDENTITY_BYTES = 6
+"""So long are the ids of tables."""
 
 
 def make_table(caller: Caller, plan: TablePlan, now: float) -> Table:
@@ -53,14 +56,18 @@ def make_table(caller: Caller, plan: TablePlan, now: float) -> Table:
 
 
 def make_rematch(last: Table, now: float) -> Table:
-    """The same people play again; who won may decide who starts, if the game says so."""
+    """The same people play again; who won may decide who starts, if the game says so.
+
+    However often it is made, it is the same table: its id follows from the last one, for nobody to guess.
+    """
     state, game = last.state, last.game
     outcome = None if last.match is None else last.match.outcome
     assert outcome is not None, "only a game that is over is played again"
     names = [seat.name or name for seat, name in zip(state.seats, state.names, strict=True)]
     options = plain(game.rules.rematch_options(game.rules.read_options(state.options), names, outcome))
     seats = [log.SeatEntry(seat.player, seat.name, seat.bot if seat.who == "bot" else "") for seat in state.seats]
-    table = lay(game, options, seats, state.settings, state.host, now, source=state.id)
+    identity = derived(state, "rematch", IDENTITY_BYTES)
+    table = lay(game, options, seats, state.settings, state.host, now, source=state.id, identity=identity)
     start_if_full(table, now)
     return table
 
@@ -149,8 +156,9 @@ def lay(
     start: bool = True,
     source: str = "",
     seed: str | None = None,
+    identity: str = "",
 ) -> Table:
-    """Lay a table: the first entry of its log."""
+    """Lay a table: the first entry of its log. Its id is a new one, unless told otherwise."""
     created = log.Created(
         now,
         game.name,
@@ -165,7 +173,7 @@ def lay(
         source,
         FORMAT,
     )
-    table = Table(begin(secrets.token_hex(6), created))
+    table = Table(begin(identity or secrets.token_hex(IDENTITY_BYTES), created))
     table.fresh.append(Told(1, 1, created, []))
     return table
 

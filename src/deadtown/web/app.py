@@ -19,6 +19,7 @@ from deadtown.table.venue import Limits
 from deadtown.web import api, metrics, page
 from deadtown.web.documents import document
 from deadtown.web.errors import HANDLERS
+from deadtown.web.held import Held
 from deadtown.web.house import House, house_of
 from deadtown.web.limits import RECORD_BYTES, Limiter
 from deadtown.web.schemas import StructSchemas
@@ -64,7 +65,9 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         pace = Pace(settings.address_share if settings.rates else 0.0)
         thinkers = Thinkers(settings.bots, settings.bot_seconds)
         hub = Hub(store, thinkers, Readers(settings.readers, settings.read_seconds), counts, limits, pace=pace)
-        house = House(settings, store, hub, Accounts(store), limiter, counts, pace)
+        accounts = Accounts(store)
+        held = Held(accounts, limiter, hub.venue.spawn)
+        house = House(settings, store, hub, accounts, limiter, counts, pace, held)
         counts.watched += [("sockets", lambda: len(house.sockets)), ("streams", lambda: len(house.streams))]
         try:
             yield house

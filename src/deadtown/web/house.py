@@ -11,6 +11,7 @@ from deadtown.table.counts import Counts
 from deadtown.table.hub import Hub
 from deadtown.table.pace import Pace
 from deadtown.table.store import Store
+from deadtown.web.held import Held, Lasting
 from deadtown.web.limits import Limiter
 from deadtown.web.outbox import Outbox, Post
 from deadtown.web.settings import Settings
@@ -26,19 +27,21 @@ class House(msgspec.Struct, eq=False):
     limiter: Limiter
     counts: Counts
     pace: Pace
+    held: Held
     sockets: set[Outbox] = msgspec.field(default_factory=set)
     streams: set[Outbox] = msgspec.field(default_factory=set)
     post: Post = msgspec.field(default_factory=Post)
     closing: bool = False
 
     @contextmanager
-    def staying(self, among: set[Outbox], outbox: Outbox) -> Iterator[None]:
-        """Keep somebody among those who stay connected, so that they can be told when the server stops."""
+    def staying(self, among: set[Outbox], lasting: Lasting, outbox: Outbox) -> Iterator[None]:
+        """Keep somebody among those who stay connected, until they go, the server stops or their session is ended."""
         among.add(outbox)
         if self.closing:
             outbox.end("closing")
         try:
-            yield
+            with self.held.open(lasting, outbox):
+                yield
         finally:
             among.discard(outbox)
 

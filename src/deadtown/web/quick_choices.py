@@ -16,9 +16,9 @@ from deadtown.table.denied import Denied
 from deadtown.table.messages import Done
 from deadtown.web.calls import ACTIONS, ORDERS, Id, read_call
 from deadtown.web.errors import UNREADABLE
+from deadtown.web.held import Lasting
 from deadtown.web.house import House
 from deadtown.web.outbox import Outbox
-from deadtown.web.sessions import Lasting
 
 CHOICE = b'"choose"'
 """What every choice holds; little else does."""
@@ -33,7 +33,6 @@ class Talk(Protocol):
     house: House
     lasting: Lasting
     outbox: Outbox
-    caller: Caller | None
     who: str
     address: str
     id: Id
@@ -70,13 +69,14 @@ class QuickChoices:
 
     def _choose(self, text: bytes) -> bool:
         talk = self.conversation
-        if CHOICE not in text or talk.caller is None or talk.lasting.due:
+        caller = talk.lasting.caller
+        if CHOICE not in text or caller is None or talk.lasting.doubted:
             return False
         began, pace = perf_counter(), talk.house.pace
         if not pace.begin(talk.address):
             return False
         try:
-            return self._carry_out(text, talk.caller)
+            return self._carry_out(text, caller)
         finally:
             pace.spent(talk.address, perf_counter() - began)
             if not self._busy:

@@ -1,8 +1,5 @@
 """Who asks: somebody with a cookie (a browser), with a bearer token (a program), or nobody in particular."""
 
-import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -11,17 +8,13 @@ from litestar.datastructures import Cookie
 from deadtown.table.accounts import COOKIE_DAYS, Signed
 from deadtown.table.asking import Caller
 from deadtown.table.denied import Denied
-from deadtown.table.store import StorageDown
 from deadtown.web.errors import language_of
+from deadtown.web.held import Lasting
 from deadtown.web.house import house_of
 from deadtown.web.limits import address_of
-from deadtown.web.outbox import Outbox
 
 COOKIE = "deadtown"
 Connection = ASGIConnection[Any, Any, Any, Any]
-
-CHECKED_EVERY = 30.0
-"""Seconds after which a connection that stays open must be of a session that still is."""
 OWN_SITES = ("same-origin", "none")
 """What a browser says of where a request comes from, when that is our page or the person."""
 
@@ -54,50 +47,9 @@ async def need_signed(connection: Connection) -> Signed:
     return signed
 
 
-class Lasting:
-    """A connection that stays open, of somebody who may sign out meanwhile."""
-
-    def __init__(self, signed: Signed | None, connection: Connection) -> None:
-        self.signed = signed
-        self.address = address(connection)
-        self._house = house_of(connection.scope)
-        self._loop = asyncio.get_running_loop()
-        self._due = self._loop.time() + CHECKED_EVERY
-
-    @property
-    def due(self) -> bool:
-        """Whether it is time for a ``check``."""
-        return self._loop.time() >= self._due
-
-    async def check(self, outbox: Outbox) -> None:
-        """End the connection when its session was ended; learn a new name, if there is one."""
-        self._due = self._loop.time() + CHECKED_EVERY
-        if self.signed is None:
-            return
-        try:
-            found = await self._house.accounts.still_signed(self.signed)
-        except StorageDown:
-            return
-        if found is None:
-            outbox.end("signed-out")
-        else:
-            self.signed = found
-
-    @contextmanager
-    def held(self, what: str) -> Iterator[None]:
-        """Count the connection among those of its address and of its player, or raise Denied."""
-        limiter, counted = self._house.limiter, [(f"{what} of an address", self.address)]
-        if self.signed is not None:
-            counted.append((f"{what} of a player", self.signed.player))
-        held = []
-        try:
-            for key in counted:
-                limiter.hold(*key)
-                held.append(key)
-            yield
-        finally:
-            for key in held:
-                limiter.let_go(*key)
+def lasting_of(signed: Signed | None, connection: Connection) -> Lasting:
+    """The connection of somebody who was found just now, and may sign out while it stays open."""
+    return house_of(connection.scope).held.new(signed, language_of(connection), address(connection))
 
 
 async def find_caller(connection: Connection) -> Caller | None:

@@ -8,6 +8,7 @@ from typing import Any, cast
 from litestar.connection import ASGIConnection
 from litestar.handlers import asgi
 
+from deadtown.table.archive import stored
 from deadtown.table.asking import Caller
 from deadtown.table.denied import Denied
 from deadtown.table.messages import Done
@@ -16,13 +17,14 @@ from deadtown.table.store import StorageDown
 from deadtown.web import calls
 from deadtown.web.asgi import Receive, Scope, Send
 from deadtown.web.calls import ACTIONS, ORDERS, Call, Id, Order, Problem, read_call, read_id, write_answer
-from deadtown.web.errors import UNREADABLE, ErrorInfo, describe, describe_bug, language_of, refuse, unreadable, worded
+from deadtown.web.errors import UNREADABLE, ErrorInfo, describe, describe_bug, refuse, unreadable, worded
+from deadtown.web.held import Lasting
 from deadtown.web.house import House, house_of
 from deadtown.web.limits import MESSAGE_BYTES
 from deadtown.web.outbox import Ending, Outbox
 from deadtown.web.quick_choices import QuickChoices
 from deadtown.web.quick_socket import SHORT_WAY, QuickSocket
-from deadtown.web.sessions import Lasting, address, check_not_forged, find_signed
+from deadtown.web.sessions import address, check_not_forged, find_signed, lasting_of
 from deadtown.web.streams import LAST_WORD, Source
 
 log = logging.getLogger(__name__)
@@ -45,11 +47,10 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     try:
         house.limiter.spend("connect", address(connection))
         check_not_forged(connection)
-        signed = await find_signed(connection)
-        lasting = Lasting(signed, connection)
+        lasting = lasting_of(await find_signed(connection), connection)
         short_way: QuickSocket | None = scope.get("extensions", {}).get(SHORT_WAY)
-        with lasting.held("sockets"):
-            await Conversation(house, lasting, language_of(connection), receive, send, short_way).hold()
+        with house.held.counted(lasting, "sockets"):
+            await Conversation(house, lasting, receive, send, short_way).hold()
     except Denied as denied:
         await _turn_away(denied, scope, send)
     except StorageDown as trouble:
@@ -72,20 +73,18 @@ class Conversation:
         self,
         house: House,
         lasting: Lasting,
-        language: str,
         receive: Receive,
         send: Send,
         short_way: QuickSocket | None = None,
     ) -> None:
         self.house = house
         self.lasting = lasting
-        self.language = language
+        self.language = lasting.language
         self.receive = receive
         self.send = send
         self.outbox = Outbox(self._send_all, None if short_way is None else short_way.send_now, house.post)
         self.address = lasting.address
-        self.caller = self._caller()
-        self.who = lasting.address if self.caller is None else self.caller.player
+        self.who = lasting.address if lasting.caller is None else lasting.caller.player
         self.watches: dict[str, Source] = {}
         self.following: Source | None = None
         self.id: Id = None
@@ -101,7 +100,7 @@ class Conversation:
         house.counts.connections += 1
         try:
             await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            with house.staying(house.sockets, outbox):
+            with house.staying(house.sockets, self.lasting, outbox):
                 ending = await outbox.serve(self._listen(), outbox.write())
         finally:
             self._quick.stop()
@@ -137,9 +136,6 @@ class Conversation:
             else:
                 await self._hear_in_turn(text)
                 await outbox.flush()
-            if self.lasting.due:
-                await self.lasting.check(outbox)
-                self.caller = self._caller()
 
     async def _hear_in_turn(self, text: str | bytes) -> None:
         """Carry out one message when it is the turn of its address."""
@@ -162,6 +158,10 @@ class Conversation:
             return
         self.id = call.id
         try:
+            if self.lasting.doubted:
+                await stored(self.house.held.ask([self.lasting]))
+                if self.lasting.ended:
+                    return
             if isinstance(call, Order):
                 await self._carry_out(call)
             else:
@@ -225,7 +225,7 @@ class Conversation:
             before.close()
         self.outbox.unbounded = True
         self.watches[call.table] = await self.house.hub.watch(
-            self.caller,
+            self.lasting.caller,
             call.table,
             self.outbox,
             since=call.since,
@@ -240,14 +240,11 @@ class Conversation:
         """Count what is asked for. Denied when it is one too many."""
         self.house.limiter.spend(action, self.who, self.address)
 
-    def _caller(self) -> Caller | None:
-        signed = self.lasting.signed
-        return None if signed is None else Caller(signed.player, signed.name, self.language, self.address)
-
     def _signed_in(self) -> Caller:
-        if self.caller is None:
+        caller = self.lasting.caller
+        if caller is None:
             raise Denied("unsigned", "sign-in")
-        return self.caller
+        return caller
 
     def _put_problem(self, error: ErrorInfo) -> None:
         self.outbox.put(write_answer(Problem(self.id, error)))

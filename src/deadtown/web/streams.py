@@ -6,10 +6,10 @@ from contextlib import suppress
 from typing import Protocol
 
 from deadtown.web.asgi import Receive, Scope, Send
+from deadtown.web.held import Lasting
 from deadtown.web.house import house_of
 from deadtown.web.incoming import NDJSON
 from deadtown.web.outbox import Outbox
-from deadtown.web.sessions import Lasting
 from deadtown.web.waiting import client_gone
 
 KEEP_ALIVE = 6.0
@@ -39,11 +39,11 @@ class Streaming:
             await send({"type": "http.response.body", "body": b"\n".join([*lines, b""]), "more_body": True})
 
         outbox = Outbox(send_all)
-        with self._lasting.held("streams"):
+        with house.held.counted(self._lasting, "streams"):
             outbox.unbounded = True
             source = await self._open(outbox)
             try:
-                with house.staying(house.streams, outbox):
+                with house.staying(house.streams, self._lasting, outbox):
                     ending = await outbox.serve(self._stream(outbox, send), client_gone(receive))
             finally:
                 source.close()
@@ -59,5 +59,3 @@ class Streaming:
                 outbox.put(b"")
             await outbox.flush()
             await outbox.wait(KEEP_ALIVE)
-            if self._lasting.due:
-                await self._lasting.check(outbox)

@@ -23,14 +23,15 @@ from deadtown.web.calls import action_of
 from deadtown.web.documents import OptionalBody, RecordBody
 from deadtown.web.errors import Language, documented, language_of, worded
 from deadtown.web.games_api import Shown, Sought, Wanted
+from deadtown.web.held import Lasting
 from deadtown.web.house import house_of
 from deadtown.web.incoming import JSON, NDJSON, tell_methods
 from deadtown.web.sessions import (
-    Lasting,
     address,
     caller_of,
     find_caller,
     find_signed,
+    lasting_of,
     need_caller,
     need_signed,
     spend,
@@ -187,6 +188,7 @@ async def show_record(request: Asked, table: TableId, link: Link = "") -> LongRe
 async def import_record(request: Asked) -> Made:
     caller = await allow_signed("record", request)
     text = (await request.body()).decode("utf-8", "replace")
+    await need_signed(request)
     hub = house_of(request.scope).hub
     return Made(await while_waiting(request.receive, hub.import_record(caller, text)))
 
@@ -218,7 +220,7 @@ async def stream_table(
     views: Shown = "whole",
 ) -> Streaming:
     house, signed = house_of(request.scope), await find_signed(request)
-    caller, lasting = None if signed is None else caller_of(signed, request), Lasting(signed, request)
+    caller, lasting = None if signed is None else caller_of(signed, request), lasting_of(signed, request)
     spend("watch", None if caller is None else caller.player, request)
     wishes: dict[str, Any] = {"since": since, "link": link, "words": words or "", "views": views}
     return Streaming(lasting, lambda outbox: house.hub.watch(caller, table, outbox, **wishes, address=lasting.address))
@@ -234,7 +236,7 @@ async def stream_account(request: Asked) -> Streaming:
     house, signed = house_of(request.scope), await need_signed(request)
     caller = caller_of(signed, request)
     spend("watch", caller.player, request)
-    return Streaming(Lasting(signed, request), lambda outbox: house.hub.follow(caller, outbox))
+    return Streaming(lasting_of(signed, request), lambda outbox: house.hub.follow(caller, outbox))
 
 
 def command_route(command: type[Command]) -> HTTPRouteHandler:
@@ -274,7 +276,7 @@ async def allow_reading(action: str, request: Asked) -> tuple[Caller | None, Las
     signed = await find_signed(request)
     caller = None if signed is None else caller_of(signed, request)
     spend(action, None if caller is None else caller.player, request)
-    return caller, Lasting(signed, request)
+    return caller, lasting_of(signed, request)
 
 
 async def allow_signed(action: str, request: Asked) -> Caller:

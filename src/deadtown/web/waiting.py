@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 from deadtown.table.reading import Page
 from deadtown.web.asgi import Receive, Scope, Send
 from deadtown.web.errors import ClientGone
-from deadtown.web.sessions import Lasting
+from deadtown.web.held import Lasting
+from deadtown.web.house import house_of
 
 NEXT = "Deadtown-Next"
 """The header that says after which number the rest of a long answer goes on."""
@@ -49,7 +50,7 @@ class LongRead:
         self._read = read
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self._lasting.held("reads"):
+        with house_of(scope).held.counted(self._lasting, "reads"):
             page = await while_waiting(receive, self._read())
             await in_time(self._send(page, send))
 

@@ -58,20 +58,26 @@ def resume(request: Request, command: asked.Resume) -> None:
 
 
 def rematch(request: Request, command: asked.Rematch) -> None:
-    """Who asks for it when it is asked already agrees to it."""
+    """Who asks for it when it is asked already agrees to it, or has done so before."""
     request.check_not_closed()
     request.check_seated()
     if request.state.phase != "over":
         raise Denied("conflict", "not-over")
     if request.state.rematch:
         request.reply.again = True
-    elif request.player in request.state.waiting_for():
+    elif request.state.ask is not None and request.state.ask.matter == "rematch":
         agree(request, asked.Agree())
+        request.reply.asked = bool(request.state.waiting_for())
     else:
         ask(request, "rematch")
 
 
 def agree(request: Request, command: asked.Agree) -> None:
+    """Who agrees to play again is not denied it when that has been granted meanwhile."""
+    if request.state.ask is None and request.state.rematch:
+        request.check_seated()
+        request.reply.again = True
+        return
     _check_asked(request)
     if request.player in request.state.waiting_for():
         request.table.add(log.Agreed(request.now, request.player, request.name_beside))

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from deadtown.table.store.database import Database
 from deadtown.table.store.problems import StorageDown, words
-from deadtown.table.store.rows import Appended, Missed, Note, Said, Write
+from deadtown.table.store.rows import Appended, Missed, Note, Said, SessionsChanged, Write
 from deadtown.table.store.writer import Noting, Work
 
 CHANNEL = "deadtown"
@@ -39,9 +39,12 @@ class Told(msgspec.Struct, array_like=True):
     worker: str
     appended: list[tuple[str, int]]
     said: bytes | None = None
+    sessions: list[tuple[str, bytes]] = []
+    """Players of whom sessions have changed, and the session that was ended, if it is but one."""
 
-    def notes(self) -> list[Note]:
-        heard: list[Note] = [Appended(table, last, self.worker) for table, last in self.appended]
+    def notes(self) -> list[Note | SessionsChanged]:
+        heard: list[Note | SessionsChanged] = [Appended(table, last, self.worker) for table, last in self.appended]
+        heard += [SessionsChanged(player, ended) for player, ended in self.sessions]
         return heard if self.said is None else [*heard, Said(self.said, self.worker)]
 
 
@@ -69,6 +72,11 @@ def tell_note(worker: str, note: bytes) -> Work:
     return lambda connection: tell(connection, Told(worker, [], note))
 
 
+def tell_sessions(worker: str) -> Callable[[Connection, SessionsChanged], None]:
+    """Tells the others whose sessions have changed."""
+    return lambda connection, changed: tell(connection, Told(worker, [], None, [(changed.player, changed.ended)]))
+
+
 def wait(seconds: float, *files: int) -> list[int]:
     """Wait until there is something to read, and where. A busy server has more open files than select can take."""
     poll = select.poll()
@@ -80,7 +88,7 @@ def wait(seconds: float, *files: int) -> list[int]:
 class Notes:
     """A thread that hears what other servers tell. A lost connection is made again, and reported as Missed."""
 
-    def __init__(self, database: Database, worker: str, hear: Callable[[list[Note]], None]) -> None:
+    def __init__(self, database: Database, worker: str, hear: Callable[[list[Note | SessionsChanged]], None]) -> None:
         self._database = database
         self._worker = worker
         self._hear = hear

@@ -12,6 +12,9 @@ from deadtown.table.store.schema import entries, members, players, sessions, sna
 LIVE = ("open", "playing")
 PHASES = (*LIVE, "over", "closed")
 VISIBILITIES = ("public", "link")
+MOST_HASHES = 500
+"""Sessions asked for in one query."""
+WITH_PLAYERS = select(sessions, players).join(players, players.c.id == sessions.c.player_id)
 
 
 def can_be_kept(text: str | None) -> bool:
@@ -99,16 +102,17 @@ def count_live_tables(connection: Connection, host: str) -> int:
 
 
 def read_session(connection: Connection, token_hash: bytes) -> tuple[Session, Player] | None:
-    query = (
-        select(sessions, players)
-        .join(players, players.c.id == sessions.c.player_id)
-        .where(sessions.c.token_hash == token_hash)
-    )
-    found = connection.execute(query).first()
-    if found is None:
-        return None
-    width = len(sessions.c)
-    return Session(*found[:width]), Player(*found[width:])
+    return next(iter(read_sessions_by_hash(connection, [token_hash])), None)
+
+
+def read_sessions_by_hash(connection: Connection, hashes: Collection[bytes]) -> list[tuple[Session, Player]]:
+    """Those of some sessions that are there."""
+    found, left, width = [], list(hashes), len(sessions.c)
+    while left:
+        some, left = left[:MOST_HASHES], left[MOST_HASHES:]
+        rows = connection.execute(WITH_PLAYERS.where(sessions.c.token_hash.in_(some)))
+        found += [(Session(*row[:width]), Player(*row[width:])) for row in rows]
+    return found
 
 
 def read_sessions(connection: Connection, player: str) -> list[Session]:

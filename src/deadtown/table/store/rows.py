@@ -81,6 +81,15 @@ class Said(msgspec.Struct, frozen=True):
     worker: str
 
 
+class SessionsChanged(msgspec.Struct, frozen=True):
+    """Sessions of a player were ended, or the player was renamed: what was read of them before is no longer so."""
+
+    player: str = ""
+    """Empty: it may be anybody's."""
+    ended: bytes = b""
+    """The hash of the one session that was ended; empty: all of them must be asked about."""
+
+
 class Missed(msgspec.Struct, frozen=True):
     """Notes may have been missed, or the database is not the one it was: reload everything."""
 

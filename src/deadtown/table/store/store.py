@@ -7,15 +7,15 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import Self, TypeVar
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, update
 from sqlalchemy.exc import DBAPIError
 
 from deadtown.complaint import Complaint
-from deadtown.table.store import reading
+from deadtown.table.store import people, reading
 from deadtown.table.store.database import READERS, Database
 from deadtown.table.store.problems import FileGone, StorageDown, words
-from deadtown.table.store.rows import Missed, Note, Player, Session, Stored, Summary, Write
-from deadtown.table.store.schema import players, sessions, version
+from deadtown.table.store.rows import Missed, Note, Player, Session, SessionsChanged, Stored, Summary, Write
+from deadtown.table.store.schema import version
 from deadtown.table.store.writer import Then, Writer
 
 T = TypeVar("T")
@@ -34,13 +34,15 @@ class Store:
         self._loop = loop
         self._closing = closing
         self._heard: Callable[[Note], None] | None = None
+        self._heard_of_sessions: Callable[[SessionsChanged], None] | None = None
+        self._tell_sessions: people.Telling = people.tell_nobody
         database.when_replaced = lambda: self._hear([Missed()])
         note = None
         if database.is_postgresql:
             # Its driver takes a while to import, which a server on SQLite need not spend.
-            from deadtown.table.store.notes import Notes, tell_appends
+            from deadtown.table.store.notes import Notes, tell_appends, tell_sessions
 
-            note = tell_appends(self.worker)
+            note, self._tell_sessions = tell_appends(self.worker), tell_sessions(self.worker)
             closing.callback(Notes(database, self.worker, self._hear).close)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="deadtown-reader")
         closing.callback(self._readers.shutdown)
@@ -114,30 +116,31 @@ class Store:
         return await self._read(lambda connection: reading.count_live_tables(connection, host))
 
     async def add_player(self, player: Player) -> None:
-        row = insert(players).values(id=player.id, name=player.name, created=player.created)
-        await self._writer.submit(lambda connection: connection.execute(row))
+        await self._writer.submit(people.add_player(player))
 
     async def rename_player(self, id: str, name: str) -> None:
-        change = update(players).where(players.c.id == id).values(name=name)
-        await self._writer.submit(lambda connection: connection.execute(change))
+        await self._writer.submit(people.rename_player(id, name, self._tell_sessions))
 
-    async def add_session(self, session: Session) -> None:
-        """A session of a player that is there."""
-        row = insert(sessions).values(
-            token_hash=session.token_hash,
-            player_id=session.player,
-            kind=session.kind,
-            label=session.label,
-            created=session.created,
-        )
-        await self._writer.submit(lambda connection: connection.execute(row))
+    async def add_session(self, session: Session, under: bytes = b"") -> bool:
+        """A session of a player that is there. With ``under``, only if that other session of theirs has not been ended
+        meanwhile; tells whether it was added."""
+        adding = people.Adding(session, under)
+        await self._writer.submit(adding)
+        return adding.added
 
     async def find_session(self, token_hash: bytes) -> tuple[Session, Player] | None:
         return await self._read(lambda connection: reading.read_session(connection, token_hash))
 
+    async def find_sessions(self, hashes: Collection[bytes]) -> list[tuple[Session, Player]]:
+        """Those of some sessions that have not been ended."""
+        return await self._read(lambda connection: reading.read_sessions_by_hash(connection, hashes))
+
     async def drop_session(self, token_hash: bytes) -> None:
-        end = delete(sessions).where(sessions.c.token_hash == token_hash)
-        await self._writer.submit(lambda connection: connection.execute(end))
+        await self._writer.submit(people.drop_session(token_hash, self._tell_sessions))
+
+    async def drop_sessions(self, player: str) -> None:
+        """End all sessions of a player, also one that is just being added under another."""
+        await self._writer.submit(people.drop_sessions(player, self._tell_sessions))
 
     async def sessions(self, player: str) -> list[Session]:
         """The sessions of a player, the oldest first."""
@@ -164,13 +167,19 @@ class Store:
         """From now on `heard` is called, in the event loop, with each note of another server."""
         self._heard = heard
 
-    def _hear(self, notes: list[Note]) -> None:
+    def listen_to_sessions(self, heard: Callable[[SessionsChanged], None]) -> None:
+        """From now on `heard` is called, in the event loop, when another server has changed sessions, or may have."""
+        self._heard_of_sessions = heard
+
+    def _hear(self, notes: list[Note | SessionsChanged]) -> None:
         """Called by the threads that hear."""
         self._loop.call_soon_threadsafe(self._pass_on, notes)
 
-    def _pass_on(self, notes: list[Note]) -> None:
-        if self._heard is not None:
-            for note in notes:
+    def _pass_on(self, notes: list[Note | SessionsChanged]) -> None:
+        for note in notes:
+            if self._heard_of_sessions is not None and isinstance(note, SessionsChanged | Missed):
+                self._heard_of_sessions(SessionsChanged() if isinstance(note, Missed) else note)
+            if self._heard is not None and not isinstance(note, SessionsChanged):
                 self._heard(note)
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
