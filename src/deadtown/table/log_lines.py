@@ -62,7 +62,7 @@ def word_entry(state: TableState, entry: log.AnyEntry, speaker: Speaker) -> str:
     arguments: dict[str, Any] = {"name": name or "–", "number": getattr(entry, "number", 0) + 1}
     if seat is not None:
         arguments["place"] = seat + 1
-    if isinstance(entry, log.Asked):
+    if isinstance(entry, log.Asked | log.Lapsed):
         arguments["matter"] = entry.matter
     if isinstance(entry, log.BotSat):
         arguments["name"] = with_style(speaker, entry.name, entry.bot)
