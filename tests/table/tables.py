@@ -265,7 +265,7 @@ class Follower(Box):
 
     def _move(self, told: Any) -> None:
         """What a decision changes about the table is told with it, or is the same for every decision."""
-        self.info.update(number=told["number"], since=told["at"])
+        self.info.update(number=told["number"], since=told["at"], thought=0)
         for seat, bank in zip(self.info["seats"], told.get("banks", []), strict=False):
             seat["bank"] = bank
         if self.seen is not None:

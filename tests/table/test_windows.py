@@ -293,7 +293,7 @@ def test_no_window_closes_while_an_undo_is_asked() -> None:
     assert table.table.state.ask is not None
     table.do(bob, Choose(1, "pass"))
     table.do(cleo, Choose(1, "pass"))
-    table.passes(60.0)
+    table.passes(59.0)
     seen = seen_through(table.table, None)
     assert seen is not None
     assert seen.window is not None
