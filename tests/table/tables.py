@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
@@ -380,7 +379,7 @@ way = ContextVar("way", default="usual")
 
 @asynccontextmanager
 async def hub_at(
-    url: str, thinkers: Thinkers | None = None, now: Callable[[], float] = time.time, **limits: Any
+    url: str, thinkers: Thinkers | None = None, now: Callable[[], float] | None = None, **limits: Any
 ) -> AsyncIterator[Hub]:
     """A hub on the database at an address."""
     store = await Store.open(url)

@@ -13,7 +13,6 @@ from tests.table.siege import siege, window_is_open
 from tests.table.tables import SHORT, Clock, Played, ann, bob, cleo, duel_at, end_turns, hub_at, in_loop, table_of
 from tests.table.test_absence import nothing_happens, passes, watching
 
-
 LANGUAGES = ("en", "it", "fr")
 
 
@@ -45,7 +44,9 @@ def test_everybody_is_told_in_words() -> None:
     table = after_a_turn()
     table.do(ann, Undo())
     table.passes(LAPSES_AFTER)
-    told = [word_entry(table.table.state, table.last, speaker_of(table.table.state, language)) for language in LANGUAGES]
+    told = [
+        word_entry(table.table.state, table.last, speaker_of(table.table.state, language)) for language in LANGUAGES
+    ]
     assert all("Ann" in words for words in told)
     assert len(set(told)) == len(LANGUAGES)
 

@@ -1,5 +1,6 @@
 """Whatever somebody does with a seat, its clock counts the time in which it was to decide."""
 
+import contextlib
 from collections.abc import Callable
 from random import Random
 
@@ -9,7 +10,7 @@ from deadtown.table import clock, entries
 from deadtown.table.commands import Agree, Choose, Leave, Pause, Resume, Sit, Undo
 from deadtown.table.denied import Denied
 from deadtown.table.settings import Clock, Settings
-from tests.table.tables import Played, ann, bob, table_of
+from tests.table.tables import ann, bob, table_of
 
 BANK, MOVE = 100, 10
 STEPS = 120
@@ -49,10 +50,8 @@ class Dawdler:
             self.comes_back,
             self.pauses,
         ]
-        try:
+        with contextlib.suppress(Denied):
             self.luck.choice(acts)()
-        except Denied:
-            pass
         if self.table.table.state.ask is not None:
             self.table.do(bob, Agree())
 

@@ -1,6 +1,5 @@
 """Everything that can be asked of the tables of this process from outside."""
 
-import time
 from collections.abc import Callable
 
 import msgspec
@@ -43,10 +42,11 @@ class Hub:
         thinkers: Thinkers,
         counts: Counts | None = None,
         limits: Limits | None = None,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
     ) -> None:
+        """What tables take for the time must never jump; unless told otherwise it is that of the storage."""
         self.counts = counts or Counts()
-        self.venue = Venue(store, thinkers, self.counts, limits or Limits(), now)
+        self.venue = Venue(store, thinkers, self.counts, limits or Limits(), now or store.clock)
         self.store = store
         self.doors = self.venue.doors
         self.library = self.venue.library

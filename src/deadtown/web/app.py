@@ -11,6 +11,7 @@ from litestar.types import ControllerRouterHandler
 from deadtown.table.accounts import Accounts
 from deadtown.table.counts import Counts
 from deadtown.table.hub import Hub
+from deadtown.table.steady import Steady
 from deadtown.table.store import Store
 from deadtown.table.thinking import Thinkers
 from deadtown.table.venue import Limits
@@ -54,7 +55,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
     try:
         limiter = Limiter(settings.rates)
         limits = Limits(bot_seconds=settings.bot_seconds)
-        hub = Hub(store, Thinkers(settings.bots, settings.bot_seconds), counts, limits)
+        hub = Hub(store, Thinkers(settings.bots, settings.bot_seconds), counts, limits, Steady.from_environment())
         house = House(settings, store, hub, Accounts(store), limiter, counts)
         counts.watched += [("sockets", lambda: len(house.sockets)), ("streams", lambda: len(house.streams))]
         try:
