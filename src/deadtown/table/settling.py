@@ -1,5 +1,5 @@
-"""What follows by itself once something has changed at a table, or time has passed: what is asked lapses, windows close,
-standing answers are given."""
+"""What follows by itself once something has changed at a table, or time has passed: what is asked lapses, windows
+close, standing answers are given."""
 
 from deadtown.kernel import Option
 from deadtown.table import entries as log

@@ -140,7 +140,7 @@ table-asked =
     }
 table-agreed = { $name } est d'accord.
 table-declined = { $name } n'est pas d'accord.
-table-lapsed = Tout le monde n'a pas répondu à temps à { $name } : rien ne change.
+table-lapsed = Tout le monde n'a pas répondu à temps à { $name } : rien ne change.
 table-wentback = { $name } annule : la décision { $number } est de nouveau ouverte.
 table-paused = La partie est en pause.
 table-resumed = La partie reprend.
