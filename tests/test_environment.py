@@ -5,10 +5,13 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.postgres import skip
 
@@ -259,26 +262,84 @@ def test_which_node_is_new_enough(workshop: Path, version: str, enough: bool) ->
     assert (run(workshop, "tools/node").returncode == 0) == enough
 
 
-def test_a_package_is_made_with_the_page_and_not_without(tmp_path: Path) -> None:
+BUILDS = """#!/bin/sh
+mkdir -p src/deadtown/web/page/built/assets
+cd src/deadtown/web/page/built
+echo new > index.html; touch index.html.gz assets/main-1.js
+"""
+CAN_NOT_BUILD = """#!/bin/sh
+echo "deadtown: this machine has no Node.js" >&2
+exit 2
+"""
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """The least of which a package can be made; its page is built by a script of the test."""
     for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "tools").mkdir()
     shutil.copy(ROOT / "tools" / "build_hook.py", tmp_path / "tools")
-    page = tmp_path / "src" / "deadtown" / "web" / "page"
-    page.mkdir(parents=True)
+    (tmp_path / "src" / "deadtown" / "web" / "page").mkdir(parents=True)
     (tmp_path / "src" / "deadtown" / "__init__.py").touch()
-    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", "made"]
-    without = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
-    assert without.returncode == 1
-    assert "The page is not built: run tools/page first." in without.stderr
-    (page / "built" / "assets").mkdir(parents=True)
-    for name in ("index.html", "index.html.gz", "assets/main-1.js"):
-        (page / "built" / name).touch()
-    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
-    (wheel,) = (tmp_path / "made").iterdir()
-    names = zipfile.ZipFile(wheel).namelist()
-    for name in ("index.html", "index.html.gz", "assets/main-1.js"):
-        assert f"deadtown/web/page/built/{name}" in names
+    return tmp_path
+
+
+def package(clone: Path, script: str, target: str = "wheel", **environment: str) -> subprocess.CompletedProcess[str]:
+    """Make a package where the page is built so."""
+    (clone / "tools" / "page").write_text(script)
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", "made"]
+    return subprocess.run(command, cwd=clone, env={**os.environ, **environment}, capture_output=True, text=True)
+
+
+def packed(clone: Path) -> dict[str, str]:
+    """The files of the page in the package that was made."""
+    (made,) = (clone / "made").iterdir()
+    with zipfile.ZipFile(made) as wheel:
+        names = [name for name in wheel.namelist() if name.startswith("deadtown/web/page/built/")]
+        return {name.removeprefix("deadtown/web/page/built/"): wheel.read(name).decode() for name in names}
+
+
+def test_the_page_is_built_before_a_package_is_made(clone: Path) -> None:
+    assert package(clone, BUILDS).returncode == 0
+    assert packed(clone) == {"index.html": "new\n", "index.html.gz": "", "assets/main-1.js": ""}
+
+
+def test_no_package_is_made_without_the_page_and_it_is_said_what_to_do(clone: Path) -> None:
+    done = package(clone, CAN_NOT_BUILD)
+    assert done.returncode == 1
+    assert "this machine has no Node.js" in done.stderr
+    assert "needs Node.js (20.19, 22.13, 24 or newer)" in done.stderr
+    assert "DEADTOWN_WITHOUT_PAGE=1" in done.stderr
+    assert list((clone / "made").iterdir()) == []
+
+
+def test_who_does_without_the_page_says_so(clone: Path) -> None:
+    assert package(clone, CAN_NOT_BUILD, DEADTOWN_WITHOUT_PAGE="1").returncode == 0
+    assert packed(clone) == {}
+
+
+def test_a_page_that_was_built_before_is_packed_where_it_can_not_be_built_anew(clone: Path) -> None:
+    built = clone / "src" / "deadtown" / "web" / "page" / "built"
+    built.mkdir()
+    (built / "index.html").write_text("old")
+    done = package(clone, CAN_NOT_BUILD)
+    assert done.returncode == 0
+    assert "it is packed as it was built before" in done.stderr
+    assert packed(clone) == {"index.html": "old"}
+
+
+def test_a_package_of_the_sources_holds_the_page_and_what_builds_it(clone: Path) -> None:
+    for name in ("client", "requirements"):
+        (clone / name).mkdir()
+    (clone / "client" / "package.json").touch()
+    (clone / "requirements" / "node.txt").touch()
+    assert package(clone, BUILDS, "sdist").returncode == 0
+    (made,) = (clone / "made").iterdir()
+    with tarfile.open(made) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {"src/deadtown/web/page/built/index.html", "client/package.json", "requirements/node.txt"} <= names
+    assert {"tools/page", "tools/build_hook.py"} <= names
 
 
 def test_the_lock_of_the_page_holds_hashes_and_no_addresses_for_every_system() -> None:
@@ -299,3 +360,11 @@ def test_locks_hold_hashes_and_no_addresses() -> None:
         assert text.count("--hash=sha256:") >= text.count("==")
         assert "://" not in text
         assert "--index-url" not in text
+
+
+def test_who_plays_from_a_clone_has_what_the_package_and_its_server_need() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    declared = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    locked = (ROOT / "requirements" / "play.in").read_text().split("\n")
+    names = {Requirement(line).name for line in locked if line} - {"hatchling", "editables"}
+    assert names == {Requirement(line).name for line in declared}

@@ -38,6 +38,7 @@ const info = (number: number, seats = [seat(0, "anna"), seat(1, "bruno")]): Tabl
     seats,
     deciding: 0,
     paused: false,
+    thought: 0,
   }) as TableInfo;
 
 const seen = (number: number, eyes = 0, asked = true): SeenInfo => ({
@@ -214,7 +215,7 @@ test("who has taken a seat has it at once", () => {
   expect(sitting.you.value.host).toBe(true);
 });
 
-test("the clock counts from when the decision was asked, by the server's time, and not during a pause", () => {
+test("the clock counts from when the decision was asked, by the server's time, not during a pause, and goes on from before", () => {
   vi.spyOn(Date, "now").mockReturnValue(1_000_000);
   const timed = (paused: boolean) => ({
     ...info(0),
@@ -229,8 +230,14 @@ test("the clock counts from when the decision was asked, by the server's time, a
   expect(sitting.clock.value?.spent()).toBe(10);
   tell({ ...wentBack(4), at: 1_060, what: "paused", info: timed(true) as TableInfo });
   expect(sitting.clock.value?.spent()).toBe(0);
+  const goesOn = { ...timed(false), thought: 7 } as TableInfo;
+  tell({ ...wentBack(5), at: 1_060, info: goesOn });
+  expect(sitting.clock.value?.spent()).toBe(17);
+  const satIn = { ...goesOn, seats: [{ ...seat(0, "anna"), bot: "money" }, seat(1, "bruno")] };
+  tell({ ...wentBack(6), at: 1_060, what: "satin", info: satIn });
+  expect(sitting.clock.value?.spent()).toBe(7);
   tell({
-    ...wentBack(5),
+    ...wentBack(7),
     at: 1_060,
     what: "resumed",
     info: { ...timed(false), settings: { clock: null } } as TableInfo,

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
@@ -279,7 +278,7 @@ class Follower(Box):
 
     def _move(self, told: Any) -> None:
         """What a decision changes about the table is told with it, or is the same for every decision."""
-        self.info.update(number=told["number"], since=told["at"])
+        self.info.update(number=told["number"], since=told["at"], thought=0)
         for seat, bank in zip(self.info["seats"], told.get("banks", []), strict=False):
             seat["bank"] = bank
         if self.seen is not None:
@@ -434,7 +433,7 @@ way = ContextVar("way", default="usual")
 async def hub_at(
     url: str,
     thinkers: Thinkers | None = None,
-    now: Callable[[], float] = time.time,
+    now: Callable[[], float] | None = None,
     readers: Readers | None = None,
     **limits: Any,
 ) -> AsyncIterator[Hub]:

@@ -46,13 +46,13 @@ def clock() -> Clock:
 
 @pytest.fixture
 def accounts(store: Store, clock: Clock) -> Accounts:
-    return Accounts(store, clock)
+    return Accounts(store, clock, clock)
 
 
 @pytest.fixture
 def elsewhere(store: Store, clock: Clock) -> Accounts:
     """The same accounts in another process."""
-    return Accounts(store, clock)
+    return Accounts(store, clock, clock)
 
 
 async def test_a_guest_needs_a_name_only_and_is_found_by_the_token(accounts: Accounts) -> None:

@@ -1,8 +1,13 @@
 """Pauses and clocks: whose time runs, what it costs, and what happens when it is up."""
 
+import msgspec
+from msgspec.structs import replace
+
 from deadtown.table import clock, entries
-from deadtown.table.commands import Agree, Bot, Choose, Close, Decline, Leave, Pause, Resume, Say, Undo
+from deadtown.table.commands import Agree, Bot, Choose, Close, Decline, Leave, Pause, Resume, Say, Sit, Undo
 from deadtown.table.settings import Clock, Settings
+from deadtown.table.state import Taken
+from deadtown.table.table import Table
 from tests.table.tables import SHORT, Played, ann, bob, cleo, table_of
 
 CLOCK = Settings(clock=Clock(bank=100, move=10))
@@ -170,13 +175,90 @@ def test_when_time_is_up_the_answer_comes_too_late_and_a_bot_decides() -> None:
     assert time_up(table) == 110
 
 
-def test_going_back_gives_a_decision_its_time_again_but_no_bank() -> None:
+def test_going_back_does_not_begin_the_time_of_a_decision_anew() -> None:
+    """What was paid for it is given back, since its time goes on."""
+    table = table_of(ann, bob, settings=CLOCK)
+    table.passes(30)
+    table.choose(ann, "play bullet")
+    assert banks(table) == [80, 100]
+    table.passes(5)
+    table.do(ann, Undo())
+    assert banks(table) == [100, 100]
+    assert time_up(table) == 75
+    table.end_turns(ann)
+    assert banks(table) == [75, 100]
+
+
+def test_deciding_and_taking_back_in_a_circle_uses_up_the_bank() -> None:
+    table = table_of(ann, bob, settings=CLOCK)
+    for _ in range(11):
+        table.passes(9)
+        table.choose(ann, "play bullet")
+        table.do(ann, Undo())
+    assert time_up(table) == 110 - 11 * 9
+
+
+def test_several_decisions_that_are_taken_back_add_up() -> None:
+    table = table_of(ann, bob, settings=CLOCK)
+    for seconds in (9, 25):
+        table.passes(seconds)
+        table.choose(ann, "play bullet")
+    table.passes(4)
+    table.do(ann, Undo(to=0))
+    assert time_up(table) == 110 - 9 - 25 - 4
+    table.end_turns(ann)
+    assert banks(table) == [72, 100]
+
+
+def test_the_times_of_the_others_stand_when_somebody_goes_back() -> None:
+    table = table_of(ann, bob, settings=CLOCK)
+    table.passes(12)
+    table.end_turns(ann)
+    table.passes(30)
+    table.choose(bob, "play bullet")
+    table.passes(25)
+    table.do(ann, Undo())
+    table.do(bob, Agree())
+    assert banks(table) == [100, 100 - 20 - 15]
+    assert time_up(table) == 98
+
+
+def test_who_goes_back_without_asking_pays_for_the_time_of_the_others_since() -> None:
+    """Else two would renew each other's time, or one that of somebody who is away."""
+    table = table_of(ann, bob, settings=replace(CLOCK, undo="free"))
+    for _ in range(3):
+        table.passes(1)
+        table.end_turns(ann)
+        table.passes(9)
+        table.do(ann, Undo())
+    assert banks(table) == [100, 100]
+    assert time_up(table) == 110 - 3 * 10
+
+
+def test_what_a_bot_decided_when_time_was_up_is_not_freely_taken_back() -> None:
+    table = table_of(ann, bob, settings=CLOCK)
+    table.passes(110)
+    table.add(entries.TimedOut(table.now, 0, 0, "money"))
+    table.decide(0, "play bullet")
+    assert table.do(ann, Undo(to=0)).asked
+    table.do(bob, Agree())
+    assert time_up(table) == 0
+
+
+def test_time_goes_on_from_what_was_put_by_after_a_restart() -> None:
     table = table_of(ann, bob, settings=CLOCK)
     table.passes(30)
     table.choose(ann, "play bullet")
     table.do(ann, Undo())
-    assert banks(table) == [80, 100]
-    assert time_up(table) == 90
+    again = Table.restore(table.table.save())
+    assert clock.time_up(again, table.now + 1000) == table.now + 1000 + 80
+
+
+def test_a_log_from_before_these_times_were_noted_is_read() -> None:
+    old = b'{"entry":"wentback","at":1.0,"number":0,"player":"x"}'
+    assert entries.read_entry(old) == entries.WentBack(1.0, 0, "x", 0.0, None)
+    assert entries.read_entry(b'{"entry":"satin","at":1.0,"seat":0,"bot":"money"}') == entries.SatIn(1.0, 0, "money")
+    assert msgspec.convert([9, 0, ["done"], 1, "", False], Taken) == Taken(9, 0, ("done",), 1, "", False)
 
 
 def test_nobodys_clock_runs_at_a_free_seat_and_whoever_sits_down_has_the_time_of_a_move() -> None:
@@ -190,6 +272,18 @@ def test_nobodys_clock_runs_at_a_free_seat_and_whoever_sits_down_has_the_time_of
     assert time_up(table) == 90
     table.end_turns(cleo)
     assert banks(table) == [80, 100]
+
+
+def test_whoever_comes_back_to_a_seat_goes_on_with_the_time_of_its_decision() -> None:
+    table = table_of(ann, bob, settings=CLOCK)
+    for _ in range(3):
+        table.passes(9)
+        table.do(ann, Leave())
+        table.passes(500)
+        table.do(ann, Sit())
+    assert time_up(table) == 110 - 27
+    table.end_turns(ann)
+    assert banks(table) == [83, 100]
 
 
 def test_a_pause_while_a_seat_is_free_costs_nobody_anything() -> None:
@@ -216,16 +310,25 @@ def test_a_bot_has_no_clock() -> None:
 # Absence
 
 
-def test_whoever_is_back_decides_again_with_the_time_of_a_move() -> None:
+def test_whoever_is_back_goes_on_with_the_time_that_was_left_when_a_bot_sat_in() -> None:
     table = table_of(ann, bob, settings=CLOCK)
     table.passes(60)
-    table.add(entries.SatIn(table.now, 0, "money"))
+    table.add(entries.SatIn(table.now, 0, "money", 60.0))
     assert time_up(table) is None
     table.passes(60)
     table.choose(ann, "end_hunt")
     assert [type(entry).__name__ for entry in table.log[-2:]] == ["CameBack", "Chose"]
     assert table.table.state.seats[0].bot == ""
-    assert banks(table) == [100, 100]
+    assert banks(table) == [50, 100]
+
+
+def test_the_time_until_a_bot_sat_in_is_paid_when_it_decides() -> None:
+    table = table_of(ann, bob, settings=CLOCK)
+    table.passes(60)
+    table.add(entries.SatIn(table.now, 0, "money", 60.0))
+    table.passes(60)
+    table.decide(0, "end_hunt")
+    assert banks(table) == [50, 100]
 
 
 def test_somebody_who_is_back_does_not_turn_back_the_clock_of_another() -> None:

@@ -7,7 +7,7 @@ import pytest
 from deadtown.games import GAMES
 from deadtown.table import entries
 from deadtown.table.commands import Agree, Bot, Choose, Close, Decline, Leave, Pause, Undo
-from deadtown.table.settings import Settings
+from deadtown.table.settings import Settings, Windows
 from deadtown.table.state import Taken
 from deadtown.table.undo import free_to_go_back
 from tests.table.tables import SHORT, ZOMBINION, Played, ann, bob, cleo, dan, table_of
@@ -269,6 +269,16 @@ def test_what_somebody_else_did_meanwhile_is_never_free_even_if_it_showed_nothin
     assert not free_to_go_back(state, [0], 0)
     assert free_to_go_back(state, [0, 1], 0)
     assert free_to_go_back(state, [1], 1)
+
+
+@pytest.mark.parametrize(("windows", "free"), [(Windows(limit=10), False), (Windows(), True)])
+def test_a_window_in_which_time_counts_is_freely_opened_again_once(windows: Windows, free: bool) -> None:
+    """Else somebody could step in and take it back in a circle, and nobody's time would be up."""
+    state = table_of(ann, bob, settings=Settings(windows=windows)).table.state
+    state.line = [Taken(9, 0, ("reveal", "barricade"), 1, ann.player, False, window=True)]
+    assert free_to_go_back(state, [0], 0)
+    state.reopened = [0]
+    assert free_to_go_back(state, [0], 0) == free
 
 
 # Resends

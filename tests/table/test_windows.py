@@ -293,7 +293,7 @@ def test_no_window_closes_while_an_undo_is_asked() -> None:
     assert table.table.state.ask is not None
     table.do(bob, Choose(1, "pass"))
     table.do(cleo, Choose(1, "pass"))
-    table.passes(60.0)
+    table.passes(59.0)
     seen = seen_through(table.table, None)
     assert seen is not None
     assert seen.window is not None
@@ -528,3 +528,13 @@ async def test_a_fork_from_the_middle_of_a_window_goes_on_from_the_decision_befo
         fork = (await hub.table(await hub.fork(ann, table, 1, 0, "easy"))).playing
         assert (fork.window, fork.number, fork.asked_seats) == (None, 0, (0,))
         assert await denied(hub.fork(bob, table, 1, 1, "easy")) == "conflict no-such-position"
+
+
+# Opened again
+
+
+def test_nobody_opens_a_window_again_in_which_nobody_stepped_in_without_asking() -> None:
+    table = siege(ann, bob, holding=[1], settings=paced("none", limit=10))
+    table.passes(10.0)
+    assert not window_is_open(table)
+    assert table.do(bob, Undo(to=1)).asked

@@ -96,7 +96,7 @@ def test_a_worker_tells_of_itself_what_is_true_now(tmp_path: Path) -> None:
 
 
 def test_what_a_dead_worker_counted_stays_but_nothing_of_it_is_alive(tmp_path: Path) -> None:
-    old = Note(time.time() - DEAD - 1, some_counts().look())
+    old = Note(time.monotonic() - DEAD - 1, some_counts().look())
     (tmp_path / "dead.counts").write_bytes(msgspec.msgpack.encode(old))
     samples = told(Workers(Counts(decisions=10), tmp_path))
     assert samples["deadtown_decisions_total", ()] == 12

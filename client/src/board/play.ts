@@ -10,7 +10,7 @@ import type { Stage } from "./stage";
 export interface Clock {
   /** Seconds for each decision, before those of the bank are used. */
   move: number;
-  /** The seconds since the present decision was asked; none while the game is paused. */
+  /** The seconds that the present decision has taken; they stand still in a pause, and while no person decides. */
   spent(): number;
 }
 

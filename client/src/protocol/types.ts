@@ -145,6 +145,8 @@ export interface TableInfo {
   source: string;
   /** What the rules say about talking at this table. */
   talk: Talk;
+  /** Seconds that the pending decision had taken before `since`. */
+  thought: number;
 }
 
 /** How a seat wants to be asked, when it need not be. */

@@ -89,8 +89,10 @@ export class Sitting implements Play {
   readonly clock = computed<Clock | null>(() => {
     const info = this.info.value;
     if (!info?.settings.clock) return null;
-    const { since, paused } = info;
-    const spent = () => (paused ? 0 : Math.max(0, this.now() - since));
+    const { since, paused, thought } = info;
+    const seat = info.seats.find((one) => one.seat === info.deciding);
+    const runs = !paused && seat?.who === "person" && !seat.bot;
+    const spent = () => thought + (runs ? Math.max(0, this.now() - since) : 0);
     return { move: info.settings.clock.move, spent };
   });
   readonly eyes = computed(() => this.seen.value?.eyes ?? null);
@@ -338,7 +340,8 @@ export class Sitting implements Play {
     if (info) {
       const seats = info.seats.map((seat) => ({ ...seat, bank: message.banks?.[seat.seat] ?? seat.bank }));
       const deciding = seen ? seen.deciding : info.deciding;
-      this.info.value = { ...info, seats, number: message.number, deciding, since: message.at };
+      const thought = message.info?.thought ?? 0;
+      this.info.value = { ...info, seats, number: message.number, deciding, since: message.at, thought };
     }
     if (seen !== undefined) this.look(seen);
   }

@@ -62,6 +62,7 @@ def info_of(table: Table, attendance: Attendance) -> TableInfo:
         rematch=state.rematch,
         source=state.source,
         talk=table.talk(),
+        thought=state.thought,
     )
 
 

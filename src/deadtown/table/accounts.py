@@ -49,9 +49,13 @@ class Token(msgspec.Struct, frozen=True):
 class Accounts:
     """The guests of this house."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
+    ) -> None:
+        """The clock tells when something was made; how long it is kept here, one that nobody sets."""
         self._store = store
         self._clock = clock
+        self._steady = steady
         self._kept: OrderedDict[bytes, tuple[float, Signed]] = OrderedDict()
         self.changes = 0
         """How often a session was ended or a guest renamed: what was read before that is not to be kept."""
@@ -195,7 +199,7 @@ class Accounts:
         self.heard(changed)
 
     def _remember(self, signed: Signed) -> None:
-        self._kept[signed.session] = (self._clock() + KEPT_SECONDS, signed)
+        self._kept[signed.session] = (self._steady() + KEPT_SECONDS, signed)
         self._kept.move_to_end(signed.session)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
@@ -204,7 +208,7 @@ class Accounts:
         until, signed = self._kept.get(hash, (0.0, None))
         if signed is None:
             return None
-        if self._clock() >= until:
+        if self._steady() >= until:
             del self._kept[hash]
             return None
         self._kept.move_to_end(hash)

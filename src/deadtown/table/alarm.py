@@ -1,16 +1,17 @@
-"""What time brings at a live table: a clock runs out, a window closes, a bot sits in for somebody who is away."""
+"""What time brings at a live table: a clock runs out, a window closes, what is asked lapses, a bot sits in for somebody
+who is away."""
 
 import asyncio
 
 from deadtown.table import entries as log
 from deadtown.table.asking.consent import grant
 from deadtown.table.asking.seats import bot_at
-from deadtown.table.clock import time_up
+from deadtown.table.clock import spent, time_up
 from deadtown.table.denied import Denied
 from deadtown.table.table import Table
 from deadtown.table.tended import Tended
 from deadtown.table.venue import Venue
-from deadtown.table.windows import closes_at, open_window
+from deadtown.table.windows import closes_at, lapses_at, open_window
 
 SUBSTITUTE = "normal"
 """The level of the bot that decides when the time is up."""
@@ -45,9 +46,14 @@ class Alarm:
     def next(self, table: Table) -> float | None:
         """When that is; None where nothing depends on time."""
         settings, opened = table.state.settings, self.venue.doors.opened
-        if settings.clock is None and settings.sit_in is None and open_window(table) is None:
+        if table.state.ask is None and settings.clock is None and settings.sit_in is None and not open_window(table):
             return None
-        times = [time_up(table, opened), closes_at(table, opened), *self._sit_in_at(table).values()]
+        times = [
+            time_up(table, opened),
+            closes_at(table, opened),
+            lapses_at(table, opened),
+            *self._sit_in_at(table).values(),
+        ]
         return min((time for time in times if time is not None), default=None)
 
     def _sit_in_at(self, table: Table) -> dict[int, float]:
@@ -77,7 +83,7 @@ class Alarm:
                 raise
 
     def _look_at_the_time(self, table: Table) -> None:
-        """Windows that are due close by themselves, after whatever changes."""
+        """Windows that are due close by themselves, after whatever changes; and what is asked lapses."""
         now, opened, match = self.venue.now(), self.venue.doors.opened, table.match
         due = time_up(table, opened)
         if due is not None and now >= due:
@@ -89,5 +95,7 @@ class Alarm:
         sit_in = table.state.settings.sit_in
         for number, due in self._sit_in_at(table).items():
             if now >= due and sit_in is not None:
-                table.add(log.SatIn(now, number, bot_at(table.game, sit_in.bot, table.state.seed, number)))
+                substitute = bot_at(table.game, sit_in.bot, table.state.seed, number)
+                thought = spent(table, now, opened) if table.decides(number) else 0.0
+                table.add(log.SatIn(now, number, substitute, thought))
                 grant(table, now, opened)

@@ -126,6 +126,8 @@ class Passed(Entry, frozen=True):
     """How many decisions had been taken before."""
     chance: list[Result] = []
     shown: bool = False
+    spent: float = 0.0
+    """With a clock: for how many seconds it was open."""
 
 
 class Answered(Entry, frozen=True):
@@ -174,9 +176,20 @@ class Declined(Entry, frozen=True):
     """What somebody is called who has no seat."""
 
 
+class Lapsed(Entry, frozen=True):
+    """What somebody asked is void: not everybody has answered in time."""
+
+    player: str
+    matter: Matter
+
+
 class WentBack(Entry, frozen=True):
     number: int
     player: str
+    spent: float = 0.0
+    """How many seconds were thought about the pending decision, or passed while others were asked."""
+    thinker: int | None = None
+    """The seat whose time that was."""
 
 
 class Paused(Entry, frozen=True):
@@ -202,6 +215,8 @@ class SatIn(Entry, frozen=True):
 
     seat: int
     bot: str
+    spent: float = 0.0
+    """How many seconds have passed of the time for the pending decision, if it is that of the seat."""
 
 
 class CameBack(Entry, frozen=True):
@@ -254,6 +269,7 @@ AnyEntry = (
     | Asked
     | Agreed
     | Declined
+    | Lapsed
     | WentBack
     | Paused
     | Resumed

@@ -1,6 +1,5 @@
 """Everything that can be asked of the tables of this process from outside."""
 
-import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -49,11 +48,12 @@ class Hub:
         readers: Readers,
         counts: Counts | None = None,
         limits: Limits | None = None,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         pace: Pace | None = None,
     ) -> None:
+        """What tables take for the time must never jump; unless told otherwise it is that of the storage."""
         self.counts = counts or Counts()
-        self.venue = Venue(store, thinkers, readers, self.counts, limits or Limits(), now, pace)
+        self.venue = Venue(store, thinkers, readers, self.counts, limits or Limits(), now or store.clock, pace)
         self.store = store
         self.doors = self.venue.doors
         self.library = self.venue.library

@@ -14,7 +14,7 @@ from deadtown.table import entries as log
 from deadtown.table.alarm import Alarm
 from deadtown.table.archive import no_such_table
 from deadtown.table.bot_turns import BotTurns
-from deadtown.table.clock import time_up
+from deadtown.table.clock import not_in_the_future, time_up
 from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
 from deadtown.table.latch import Latch
@@ -29,7 +29,7 @@ from deadtown.table.tabletop import Damaged, TooFarBack
 from deadtown.table.telling import Viewer
 from deadtown.table.venue import Venue
 from deadtown.table.watchers import Watch, Watchers
-from deadtown.table.windows import closes_at
+from deadtown.table.windows import closes_at, lapses_at
 
 SNAPSHOT_EVERY = 100
 """Entries between two snapshots."""
@@ -79,6 +79,7 @@ class Live:
                 self._gone(self.id)
                 raise no_such_table()
             self._table, self._saved, self._stood = found
+            not_in_the_future(self._table, self.used, self.venue.doors.opened)
             self._tell_what_was_missed(self._table)
             self.arm()
         return self._table
@@ -357,7 +358,7 @@ class Live:
         table, opened = self._table, self.venue.doors.opened
         runs = self.alarm.is_set
         if table is not None:
-            runs = time_up(table, opened) is not None or closes_at(table, opened) is not None
+            runs = any(due(table, opened) is not None for due in (time_up, closes_at, lapses_at))
         self.forget()
         self.watchers.recent.clear()
         return not self.watchers and not runs

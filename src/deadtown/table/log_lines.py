@@ -61,8 +61,10 @@ def word_entry(state: TableState, entry: log.AnyEntry, speaker: Speaker) -> str:
     arguments: dict[str, Any] = {"name": name or "–", "number": getattr(entry, "number", 0) + 1}
     if seat is not None:
         arguments["place"] = seat + 1
+    if isinstance(entry, log.Asked | log.Lapsed):
+        arguments["matter"] = entry.matter
     if isinstance(entry, log.Asked):
-        arguments |= {"matter": entry.matter, "place": entry.number + 1}
+        arguments["place"] = entry.number + 1
     if isinstance(entry, log.Left):
         arguments["kept"] = "yes" if entry.name else "no"
     if isinstance(entry, log.BotSat):

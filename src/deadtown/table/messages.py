@@ -85,6 +85,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     source: str
     talk: Talk = Talk()
     """What the rules say about talking at this table."""
+    thought: float = 0.0
+    """Seconds that the pending decision had taken before ``since``."""
 
 
 class DecisionInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -24,6 +24,11 @@ class Seat(msgspec.Struct):
     """For whom it is kept: the player who left it during the game. A bot may sit there meanwhile."""
     kept_name: str = ""
     """What that player was called."""
+    thought: float = 0.0
+    """Seconds spent on a decision that was left open, or on some that were taken back: the next one of the seat goes on
+    from there. What of them is beyond the time of a decision is paid."""
+    thinker: str = ""
+    """At a seat that was left: the player who spent them."""
 
     @property
     def played_by_person(self) -> bool:
@@ -38,6 +43,9 @@ def seat_link(number: int) -> str:
     """The name of the link of a seat, by the number that it had when the table was made."""
     return f"seat {number}"
 
+
+LAPSING: tuple[Matter, ...] = ("undo", "pause")
+"""What is not asked for ever: others wait for the answer, or time does."""
 
 NOBODYS = -1
 """The seat of what nobody has decided."""
@@ -58,6 +66,10 @@ class Taken(msgspec.Struct, frozen=True, array_like=True):
     """Whether luck was used or something hidden was shown."""
     window: bool = False
     """Whether it closed a window."""
+    spent: float = 0.0
+    """How many seconds a clock has counted for it; for a window in which nobody stepped in, how long that was open."""
+    timed_out: bool = False
+    """Whether a bot took it, because the time of the seat was up."""
 
     @property
     def nobodys(self) -> bool:
@@ -85,6 +97,8 @@ class Ask(msgspec.Struct):
     agreed: list[str] = []
     name: str = ""
     """What somebody is called who asks and has no seat."""
+    at: float = 0.0
+    """When it was asked."""
 
 
 class TableState(msgspec.Struct):
@@ -117,7 +131,7 @@ class TableState(msgspec.Struct):
     since: float = 0.0
     """When the pending decision began, or went on after a pause."""
     thought: float = 0.0
-    """Seconds spent on it before the pause."""
+    """Seconds spent on it before that."""
     paused: bool = False
     out_of_time: str = ""
     """The bot that takes the pending decision, because the time for it is up."""
@@ -128,6 +142,10 @@ class TableState(msgspec.Struct):
     void: dict[int, Early] = {}
     """What was answered in the one before it."""
     ask: Ask | None = None
+    refused: dict[str, list[str]] = {}
+    """By matter: who was refused it since the last decision, and does not ask again before the next."""
+    reopened: list[int] = []
+    """The numbers of the windows that are open, or were closed, for a second time."""
     muted: dict[str, list[str]] = {}
     """By listener: whom they do not want to hear."""
     silenced: list[str] = []
@@ -195,9 +213,36 @@ class TableState(msgspec.Struct):
 
     def pay(self, seat: int, spent: float) -> None:
         """Take what was thought beyond the time of a decision from the bank of a seat."""
-        clock, place = self.settings.clock, self.seats[seat]
-        if clock is not None:
-            place.bank = max(0.0, place.bank - max(0.0, spent - clock.move))
+        place = self.seats[seat]
+        place.bank = max(0.0, place.bank - self._beyond(spent))
+
+    def pay_back(self, seat: int, spent: float) -> None:
+        """Give back what was paid for a decision."""
+        self.seats[seat].bank += self._beyond(spent)
+
+    def _beyond(self, spent: float) -> float:
+        """How much of what was thought is beyond the time of a decision."""
+        clock = self.settings.clock
+        return 0.0 if clock is None else max(0.0, spent - clock.move)
+
+    def put_by(self, seat: int, spent: float) -> None:
+        """Keep what was thought for the next decision of a seat."""
+        place = self.seats[seat]
+        self.pay_back(seat, place.thought)
+        place.thought += spent
+        self.pay(seat, place.thought)
+
+    def take_up(self, seat: int) -> None:
+        """A seat decides: its time goes on from what was put by."""
+        place = self.seats[seat]
+        self.pay_back(seat, place.thought)
+        self.thought, place.thought = place.thought, 0.0
+
+    def refuse(self) -> None:
+        """What is asked is not granted."""
+        if self.ask is not None and self.ask.matter != "rematch":
+            self.refused.setdefault(self.ask.matter, []).append(self.ask.player)
+        self.ask = None
 
     def voices(self) -> list[str]:
         """Who is asked: for an undo everybody whose game it is; whether somebody takes over a seat, those who play,

@@ -145,10 +145,10 @@ class Table(Tabletop):
         came = take(self, match, place, at, spent, player)
         self.fresh.append(Told(state.row, state.seq, came.entry, came.events, came.moments))
 
-    def close_window(self, answer: Answer | None, player: str, at: float) -> None:
-        """Close the open window: somebody steps in, or nobody."""
+    def close_window(self, answer: Answer | None, player: str, at: float, spent: float = 0.0) -> None:
+        """Close the open window: somebody steps in, or nobody, after so many seconds."""
         number = self.playing.number
-        entry: log.Chose | log.Passed = log.Passed(at, number)
+        entry: log.Chose | log.Passed = log.Passed(at, number, spent=spent)
         if answer is not None:
             entry = log.Chose(at, answer.seat, number, option_text(answer.option), player=player)
         self.fresh.append(self.apply(entry, new=True))

@@ -165,7 +165,7 @@ class Watchers:
         self.heard = state.seq
         if more:
             self._note_people(state)
-        info = more or state.phase == "over" or (self._asked and state.ask is None)
+        info = more or state.phase == "over" or (self._asked and state.ask is None) or state.thought > 0
         attendance = self.attendance() if info else EMPTY_ROOM
         self._asked = state.ask is not None
         watches = list(self._watches)

@@ -6,8 +6,11 @@ that speed may tell.
 
 from deadtown.kernel import PASS, Answer, Decision, Option, Window
 from deadtown.kernel import standing_answer as said_for_the_turn
-from deadtown.table.state import Early
+from deadtown.table.state import LAPSING, Early
 from deadtown.table.tabletop import Tabletop
+
+LAPSES_AFTER = 60.0
+"""Seconds that the others have to answer what somebody asks of them."""
 
 
 def open_window(table: Tabletop) -> Window | None:
@@ -92,6 +95,14 @@ def closes_at(table: Tabletop, opened: float) -> float | None:
         return began + windows.seconds if windows.pause == "least" else began
     limit = limit_of(table)
     return None if limit is None else began + limit
+
+
+def lapses_at(table: Tabletop, opened: float) -> float | None:
+    """When what is asked lapses, so that nobody holds up a game by asking; None where it does not."""
+    ask = table.state.ask
+    if ask is None or ask.matter not in LAPSING:
+        return None
+    return max(ask.at, opened) + LAPSES_AFTER
 
 
 def is_claimed(table: Tabletop) -> bool:

@@ -5,6 +5,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from deadtown import __version__
@@ -17,6 +18,8 @@ WRONG = 2
 """The exit status of a command that can't be carried out as it was given."""
 INTERRUPTED = 130
 USUAL_GAME = "zombinion"
+SERVER = ("litestar", "uvicorn", "websockets", "httptools", "sqlalchemy", "alembic")
+"""What a server can't do without."""
 
 
 class Parser(ArgumentParser):
@@ -186,6 +189,9 @@ def find_game(name: str | None) -> "Game[Any]":
 
 
 def serve(arguments: Namespace) -> int:
+    missing = [name for name in SERVER if find_spec(name) is None]
+    if missing:
+        raise Complaint(f"serve needs {', '.join(missing)}: pip install 'deadtown[server]'")
     from deadtown.web.serve import run
 
     return run(arguments)

@@ -50,6 +50,7 @@ section-unknown = There is no section { $section }. The sections are: { $known }
 
 refusal-already-decided = Decision { $number } has been taken already.
 refusal-ambiguous = “{ $wish }” may mean: { $fits }.
+refusal-asked-before = You have asked for that already. You may ask again when the next decision has been taken.
 refusal-bad-label = A label has at most { $most } characters, all of them visible.
 refusal-bad-link = This link does not lead to this table.
 refusal-bad-name = A name has 1 to { $most } characters, all of them visible.
@@ -160,6 +161,7 @@ table-asked =
     }
 table-agreed = { $name } agrees.
 table-declined = { $name } declines.
+table-lapsed = Not everybody has answered { $name } in time: it stays as it is.
 table-wentback = { $name } takes back: decision { $number } is open again.
 table-paused = The game is paused.
 table-resumed = The game goes on.

@@ -44,6 +44,7 @@ section-unknown = La section { $section } n'existe pas. Les sections sont : { $
 
 refusal-already-decided = La décision { $number } a déjà été prise.
 refusal-ambiguous = « { $wish } » peut vouloir dire : { $fits }.
+refusal-asked-before = Vous l'avez déjà demandé. Vous pourrez le redemander après la prochaine décision.
 refusal-bad-label = Une étiquette compte au plus { $most } caractères, tous visibles.
 refusal-bad-link = Ce lien ne mène pas à cette table.
 refusal-bad-name = Un nom compte de 1 à { $most } caractères, tous visibles.
@@ -154,6 +155,7 @@ table-asked =
     }
 table-agreed = { $name } est d'accord.
 table-declined = { $name } n'est pas d'accord.
+table-lapsed = Tout le monde n'a pas répondu à temps à { $name } : rien ne change.
 table-wentback = { $name } annule : la décision { $number } est de nouveau ouverte.
 table-paused = La partie est en pause.
 table-resumed = La partie reprend.

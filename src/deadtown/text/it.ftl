@@ -47,6 +47,7 @@ section-unknown = La sezione { $section } non esiste. Le sezioni sono: { $known 
 
 refusal-already-decided = La decisione { $number } è già stata presa.
 refusal-ambiguous = «{ $wish }» può voler dire: { $fits }.
+refusal-asked-before = L'hai già chiesto. Potrai chiederlo di nuovo dopo la prossima decisione.
 refusal-bad-label = Un'etichetta ha al massimo { $most } caratteri, tutti visibili.
 refusal-bad-link = Questo link non porta a questo tavolo.
 refusal-bad-name = Un nome ha da 1 a { $most } caratteri, tutti visibili.
@@ -157,6 +158,7 @@ table-asked =
     }
 table-agreed = { $name } è d'accordo.
 table-declined = { $name } non è d'accordo.
+table-lapsed = Non tutti hanno risposto in tempo a { $name }: tutto resta com'è.
 table-wentback = { $name } annulla: la decisione { $number } è di nuovo aperta.
 table-paused = La partita è in pausa.
 table-resumed = La partita riprende.

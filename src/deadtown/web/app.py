@@ -13,6 +13,7 @@ from deadtown.table.counts import Counts
 from deadtown.table.hub import Hub
 from deadtown.table.pace import Pace
 from deadtown.table.reading import Readers
+from deadtown.table.steady import Steady
 from deadtown.table.store import Store
 from deadtown.table.thinking import Thinkers
 from deadtown.table.venue import Limits
@@ -64,7 +65,8 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         )
         pace = Pace(settings.address_share if settings.rates else 0.0)
         thinkers = Thinkers(settings.bots, settings.bot_seconds)
-        hub = Hub(store, thinkers, Readers(settings.readers, settings.read_seconds), counts, limits, pace=pace)
+        readers = Readers(settings.readers, settings.read_seconds)
+        hub = Hub(store, thinkers, readers, counts, limits, Steady.from_environment(), pace)
         accounts = Accounts(store)
         held = Held(accounts, limiter, hub.venue.spawn)
         house = House(settings, store, hub, accounts, limiter, counts, pace, held)

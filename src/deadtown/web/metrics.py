@@ -39,6 +39,7 @@ class Note(msgspec.Struct):
     """What a worker leaves for the others."""
 
     at: float
+    """By the clock of the machine that nobody sets: it is the same for all its processes."""
     counts: Counts
 
 
@@ -67,7 +68,7 @@ class Workers:
             return
         draft = self._file.with_suffix(".part")
         try:
-            draft.write_bytes(msgspec.msgpack.encode(Note(time.time(), self.counts.look())))
+            draft.write_bytes(msgspec.msgpack.encode(Note(time.monotonic(), self.counts.look())))
             draft.replace(self._file)
         except OSError as error:
             log.warning("counts can't be shared", extra={"problem": error.strerror})
@@ -79,7 +80,7 @@ class Workers:
         for file in self._folder.glob("*.counts") if self._folder else ():
             if file != self._file:
                 note = msgspec.msgpack.decode(file.read_bytes(), type=Note)
-                if time.time() - note.at > DEAD:
+                if time.monotonic() - note.at > DEAD:
                     note.counts.live = {}
                 total.take_in(note.counts)
         return total

@@ -29,6 +29,7 @@ from deadtown.web.limits import HEAD_BYTES, MESSAGE_BYTES
 from deadtown.web.settings import Settings
 
 if TYPE_CHECKING:
+    from deadtown.table.steady import Steady
     from deadtown.web.front import Front
 
 FAILED = 1
@@ -90,10 +91,10 @@ def serve_alone(settings: Settings, port: socket.socket) -> int:
 
 def serve_by_workers(settings: Settings, port: socket.socket) -> int:
     """Let several processes serve one port. Those that die are replaced."""
-    asyncio.run(migrate(settings.database))
+    clock = asyncio.run(prepare(settings.database))
     logging.getLogger("uvicorn.error").setLevel(logs.LEVELS[settings.log_level])  # It tells here of workers only.
     with tempfile.TemporaryDirectory(prefix="deadtown-") as folder:
-        os.environ.update(settings.to_environment())
+        os.environ.update(settings.to_environment() | clock.to_environment())
         os.environ[metrics.FOLDER] = folder
         supervisor = Multiprocess(uvicorn_settings(settings, f"{__name__}:worker_app"), sockets=[port])
         threading.Thread(target=announce_when_answered, args=[settings], daemon=True).start()
@@ -101,12 +102,13 @@ def serve_by_workers(settings: Settings, port: socket.socket) -> int:
         return FAILED if any(worker.exitcode == STARTUP_FAILURE for worker in supervisor.processes) else 0
 
 
-async def migrate(database: str) -> None:
-    """Bring the database up to date once, and complain about it once, before several open it."""
+async def prepare(database: str) -> "Steady":
+    """Bring the database up to date once, and complain about it once, before several open it; and agree on the time."""
     from deadtown.table.store import Store
 
     store = await Store.open(database)
     await store.close()
+    return store.clock
 
 
 def worker_app() -> "Front":

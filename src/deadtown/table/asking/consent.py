@@ -24,15 +24,16 @@ def undo(request: Request, command: asked.Undo) -> None:
     if number is None or not state.floor <= number < match.number:
         raise Denied("conflict", "nothing-to-undo")
     if free_to_go_back(state, own, number):
-        go_back(table, request.now, number, request.player)
+        go_back(table, request.now, request.opened, number, request.player, free=True)
     else:
         ask(request, "undo", number)
 
 
-def go_back(table: Table, now: float, number: int, player: str) -> None:
+def go_back(table: Table, now: float, opened: float, number: int, player: str, free: bool = False) -> None:
     """Take decisions back. Whoever wanted that is asked again what they did not want to be asked: else the same answer
     would be given for them at once."""
-    table.add(log.WentBack(now, number, player))
+    thinker, spent = clock.lost(table, now, opened, number, player if free else "")
+    table.add(log.WentBack(now, number, player, spent, thinker))
     for seat in table.state.seats_of(player):
         standing = table.state.seats[seat].standing
         if standing.rest:
@@ -107,6 +108,8 @@ def ask(request: Request, matter: log.Matter, number: int = 0, name: str = "") -
         if (pending.matter, pending.player, pending.number) != (matter, request.player, number):
             raise Denied("conflict", "something-asked")
         request.reply.again = True
+    elif request.player in request.state.refused.get(matter, ()):
+        raise Denied("conflict", "asked-before")
     else:
         request.table.add(log.Asked(request.now, matter, request.player, number, name))
     request.reply.asked = bool(request.state.waiting_for())
@@ -124,7 +127,7 @@ def grant(table: Table, now: float, opened: float) -> bool:
     if ask is None or table.state.waiting_for():
         return False
     if ask.matter == "undo":
-        go_back(table, now, ask.number, ask.player)
+        go_back(table, now, opened, ask.number, ask.player)
     elif ask.matter == "pause":
         table.add(log.Paused(now, ask.player, clock.spent(table, now, opened)))
     elif ask.matter == "seat":

@@ -6,7 +6,7 @@ from deadtown.table.tabletop import Damaged, Tabletop
 
 
 def asked(table: Tabletop, entry: log.Asked) -> None:
-    table.state.ask = Ask(entry.matter, entry.player, entry.number, name=entry.name)
+    table.state.ask = Ask(entry.matter, entry.player, entry.number, name=entry.name, at=entry.at)
 
 
 def agreed(table: Tabletop, entry: log.Agreed) -> None:
@@ -15,8 +15,8 @@ def agreed(table: Tabletop, entry: log.Agreed) -> None:
     table.state.ask.agreed.append(entry.player)
 
 
-def declined(table: Tabletop, entry: log.Declined) -> None:
-    table.state.ask = None
+def refused(table: Tabletop, entry: log.Declined | log.Lapsed) -> None:
+    table.state.refuse()
 
 
 def paused(table: Tabletop, entry: log.Paused) -> None:

@@ -26,7 +26,7 @@ from deadtown.kernel.chance import Result
 from deadtown.kernel.event import Listener
 from deadtown.kernel.window import NOBODY, read_answer, written
 from deadtown.table import entries as log
-from deadtown.table.state import NOBODYS, Early, Taken
+from deadtown.table.state import NOBODYS, Early, TableState, Taken
 from deadtown.table.tabletop import Damaged, Tabletop, TooFarBack, chance_of
 
 _load_position = msgspec.msgpack.Decoder(Snapshot).decode
@@ -111,7 +111,7 @@ def passed(table: Tabletop, entry: log.Passed, new: bool) -> Came:
     events = _answer(table, match, NOBODY)
     chance = match.take_notes()
     entry = _with_luck(entry, chance, new, shown=bool(chance) or any(event.shows for event in events))
-    state.line.append(Taken(state.seq, NOBODYS, NOBODY, 0, "", entry.shown, True))
+    state.line.append(Taken(state.seq, NOBODYS, NOBODY, 0, "", entry.shown, True, entry.spent))
     _next_decision(table, entry.at)
     return Came(entry, events, table.onlookers.finish())
 
@@ -134,12 +134,29 @@ def went_back(table: Tabletop, entry: log.WentBack, new: bool) -> Came:
     except ValueError:
         raise TooFarBack(entry.number) from None
     table.onlookers.forget()
-    del state.line[entry.number - state.floor :]
+    place = entry.number - state.floor
+    gone = state.line[place:]
+    del state.line[place:]
     state.answers = {}
     if state.ask is not None and state.ask.matter != "seat":
         state.ask = None
+    _keep_time(state, entry, gone)
     _next_decision(table, entry.at)
     return Came(entry, [], {})
+
+
+def _keep_time(state: TableState, entry: log.WentBack, gone: list[Taken]) -> None:
+    """The seat that decides now, and those of whoever went back, go on from the time that they had spent on what was
+    taken back. The times of others stand."""
+    seats = {gone[0].seat, *state.seats_of(entry.player)} - {NOBODYS}
+    for taken in gone:
+        if taken.seat in seats and taken.spent:
+            state.pay_back(taken.seat, taken.spent)
+            state.put_by(taken.seat, taken.spent)
+    if entry.thinker is not None:
+        (state.put_by if entry.thinker in seats else state.pay)(entry.thinker, entry.spent)
+    if gone[0].window and entry.number not in state.reopened:
+        state.reopened.append(entry.number)
 
 
 def _place(match: Match, decision: Decision, entry: log.Chose) -> int:
@@ -196,11 +213,17 @@ def _with_luck(entry: Lucky, chance: list[Result], new: bool, **more: bool) -> L
 
 
 def _stand(table: Tabletop, entry: log.Chose, option: Option, place: int, window: Window | None) -> None:
-    """A decision was taken and stands."""
+    """A decision was taken and stands. Time that somebody had spent on it before is paid also where a bot took it."""
     state = table.state
-    state.line.append(Taken(state.seq, entry.seat, option, place, entry.player, entry.shown, window is not None))
-    if entry.player:
-        state.pay(entry.seat, entry.spent)
+    spent = 0.0 if window is not None else max(entry.spent, state.thought)
+    late = state.out_of_time != ""
+    state.line.append(
+        Taken(state.seq, entry.seat, option, place, entry.player, entry.shown, window is not None, spent, late)
+    )
+    if spent:
+        state.pay(entry.seat, spent)
+    if state.refused:
+        state.refused = {}
     if state.ask is not None and state.ask.matter == "undo":
         state.ask = None
     _next_decision(table, entry.at, None if window is None else _rest_of(table, window, entry.seat))
@@ -223,5 +246,14 @@ def _next_decision(table: Tabletop, at: float, rest: Window | None = None) -> No
         state.answers = {seat: early for seat, early in state.void.items() if seat in rest.seats}
     elif table.match is not None:
         state.asked_since = table.match.number
+        _take_up(state, table.match)
     if table.match is not None and table.match.over:
         state.phase, state.ask, state.paused = "over", None, False
+
+
+def _take_up(state: TableState, match: Match) -> None:
+    """The time of somebody who decides alone goes on from what they had spent on what was taken back."""
+    if match.window is None and match.decision is not None:
+        seat = state.seats[match.decision.seat]
+        if seat.thought and seat.who != "open":
+            state.take_up(match.decision.seat)

@@ -7,13 +7,16 @@ from deadtown.table.tabletop import Damaged, Tabletop
 
 def sat(table: Tabletop, entry: log.Sat | log.TookOver) -> None:
     """Who sits down displaces a bot that kept the seat warm. Nobody is asked any more whether another may have it, nor
-    whether this one may have another."""
-    state = table.state
-    state.seats[entry.seat] = Seat("person", entry.player, entry.name, bank=state.seats[entry.seat].bank)
+    whether this one may have another. Who comes back goes on with the time of the decision that they left open;
+    another has time anew."""
+    state, last = table.state, table.state.seats[entry.seat]
+    thought = last.thought if last.thinker == entry.player else 0.0
+    state.seats[entry.seat] = Seat("person", entry.player, entry.name, bank=last.bank, thought=thought)
     if state.phase == "playing":
         state.hold(entry.player, entry.seat)
     if table.decides(entry.seat):
         state.since = entry.at
+        state.take_up(entry.seat)
     ask = state.ask
     if ask is not None and ask.matter == "seat" and (ask.number == entry.seat or ask.player == entry.player):
         state.ask = None
@@ -29,16 +32,16 @@ def bot_sat(table: Tabletop, entry: log.BotSat) -> None:
 def left(table: Tabletop, entry: log.Left) -> None:
     state = table.state
     if table.decides(entry.seat):
-        state.pay(entry.seat, entry.spent)
+        state.put_by(entry.seat, entry.spent)
         state.thought = 0.0
     last = state.seats[entry.seat]
-    state.seats[entry.seat] = Seat(bank=last.bank)
+    state.seats[entry.seat] = Seat(bank=last.bank, thought=last.thought, thinker=entry.player)
     if state.phase == "playing":
         state.seats[entry.seat].kept, state.seats[entry.seat].kept_name = entry.player, entry.name or last.name
     state.answers.pop(entry.seat, None)
     ask = state.ask
     if ask is not None and ask.player == entry.player and not state.seats_of(entry.player):
-        state.ask = None
+        state.refuse()
 
 
 def removed(table: Tabletop, entry: log.Removed) -> None:
@@ -66,15 +69,22 @@ def arranged(table: Tabletop, entry: log.Arranged) -> None:
 
 
 def timed_out(table: Tabletop, entry: log.TimedOut) -> None:
-    table.state.out_of_time = entry.bot
-    table.state.seats[entry.seat].bank = 0.0
+    """All the time that the seat had is spent on this decision."""
+    state, seat = table.state, table.state.seats[entry.seat]
+    if state.settings.clock is not None:
+        state.thought = max(state.thought, state.settings.clock.move + seat.bank)
+    state.out_of_time = entry.bot
+    seat.bank = 0.0
 
 
 def sat_in(table: Tabletop, entry: log.SatIn) -> None:
     table.state.seats[entry.seat].bot = entry.bot
+    if table.decides(entry.seat):
+        table.state.thought = entry.spent
 
 
 def came_back(table: Tabletop, entry: log.CameBack) -> None:
+    """The time of a decision goes on where it was when a bot sat in."""
     table.state.seats[entry.seat].bot = ""
     if table.decides(entry.seat):
-        table.state.since, table.state.thought = entry.at, 0.0
+        table.state.since = entry.at

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from itertools import product
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, func, select
+from sqlalchemy import Connection, Select, extract, func, select
 
 from deadtown.table.store.rows import Player, Session, Snapshot, Stored, Summary
 from deadtown.table.store.schema import entries, members, players, sessions, snapshots, tables, version
@@ -118,6 +118,11 @@ def read_sessions_by_hash(connection: Connection, hashes: Collection[bytes]) -> 
 def read_sessions(connection: Connection, player: str) -> list[Session]:
     query = select(sessions).where(sessions.c.player_id == player).order_by(sessions.c.created, sessions.c.token_hash)
     return [Session(*row) for row in connection.execute(query)]
+
+
+def read_clock(connection: Connection) -> float:
+    """The time by the clock of PostgreSQL."""
+    return float(connection.execute(select(extract("epoch", func.clock_timestamp()))).scalar_one())
 
 
 def read_version(connection: Connection) -> str:

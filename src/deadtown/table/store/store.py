@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -11,6 +12,7 @@ from sqlalchemy import Connection, update
 from sqlalchemy.exc import DBAPIError
 
 from deadtown.complaint import Complaint
+from deadtown.table.steady import Steady
 from deadtown.table.store import people, reading
 from deadtown.table.store.database import READERS, Database
 from deadtown.table.store.problems import FileGone, StorageDown, words
@@ -30,6 +32,8 @@ class Store:
         """Who this is among the servers of the database."""
         self.shared = database.is_postgresql
         """Whether there may be other servers."""
+        self.clock = clock_of(database)
+        """The time as all servers of the database have it."""
         self._database = database
         self._loop = loop
         self._closing = closing
@@ -188,3 +192,12 @@ class Store:
         except FileGone:
             self._writer.look()
             raise
+
+
+def clock_of(database: Database) -> Steady:
+    """A clock that is anchored to that of the database, where servers share it, else to that of this machine."""
+    if not database.is_postgresql:
+        return Steady.anchored(time.time())
+    asked = time.monotonic()
+    now = database.read(reading.read_clock)
+    return Steady(now - (asked + time.monotonic()) / 2)
