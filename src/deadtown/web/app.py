@@ -15,6 +15,7 @@ from deadtown.table.store import Store
 from deadtown.table.thinking import Thinkers
 from deadtown.table.venue import Limits
 from deadtown.web import api, metrics, page
+from deadtown.web.connections import Connections, room_for
 from deadtown.web.documents import document
 from deadtown.web.errors import HANDLERS
 from deadtown.web.house import House, house_of
@@ -55,7 +56,9 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         limiter = Limiter(settings.rates)
         limits = Limits(bot_seconds=settings.bot_seconds)
         hub = Hub(store, Thinkers(settings.bots, settings.bot_seconds), counts, limits)
-        house = House(settings, store, hub, Accounts(store), limiter, counts)
+        connections = Connections(settings, room_for(settings))
+        house = House(settings, store, hub, Accounts(store), limiter, counts, connections)
+        counts.watched += [("connections", lambda: len(connections))]
         counts.watched += [("sockets", lambda: len(house.sockets)), ("streams", lambda: len(house.streams))]
         try:
             yield house

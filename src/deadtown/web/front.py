@@ -14,6 +14,7 @@ from litestar import Litestar
 from deadtown.complaint import Complaint
 from deadtown.web.asgi import Message, Receive, Scope, Send
 from deadtown.web.house import House
+from deadtown.web.http import CONNECTIONS
 from deadtown.web.metrics import Workers
 
 INTERRUPTED = 130
@@ -51,6 +52,7 @@ class Front:
             nonlocal telling
             if message["type"] == "lifespan.startup.complete":
                 telling = self._begin()
+                scope["state"][CONNECTIONS] = self._app.state.house.connections
             await send({"type": message["type"]})
 
         try:

@@ -10,6 +10,7 @@ from deadtown.table.accounts import Accounts
 from deadtown.table.counts import Counts
 from deadtown.table.hub import Hub
 from deadtown.table.store import Store
+from deadtown.web.connections import Connections
 from deadtown.web.limits import Limiter
 from deadtown.web.outbox import Outbox, Post
 from deadtown.web.settings import Settings
@@ -24,6 +25,7 @@ class House(msgspec.Struct, eq=False):
     accounts: Accounts
     limiter: Limiter
     counts: Counts
+    connections: Connections
     sockets: set[Outbox] = msgspec.field(default_factory=set)
     streams: set[Outbox] = msgspec.field(default_factory=set)
     post: Post = msgspec.field(default_factory=Post)
