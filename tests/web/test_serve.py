@@ -21,6 +21,7 @@ from deadtown.web.limits import HEAD_BYTES
 from deadtown.web.serve import address_of, announce, has_screen, open_port, port_problem, try_browser
 from deadtown.web.settings import Settings
 from tests.web import patient
+from tests.web.bots import check_port_is_free, thinking
 from tests.web.clients import Guest, Talk
 from tests.web.program import TIMEOUT, Program, opened, run_in_vain, started
 
@@ -98,6 +99,15 @@ def test_what_was_done_before_it_was_stopped_is_there_when_it_opens_again(tmp_pa
         anna.http.base_url = f"{program.url}/api/v1"
         assert anna.look(table)["you"]["seats"] == [0]
         anna.close()
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc to look at processes")
+def test_bots_do_not_keep_the_port_of_a_server_that_is_killed(tmp_path: Path) -> None:
+    with opened(tmp_path, "--bot-seconds", "60") as program:
+        bots = thinking(program, [program.process.pid])
+        program.process.kill()
+        program.wait()
+        check_port_is_free(program.url, bots)
 
 
 def complaint(*words: str, **environment: str) -> str:

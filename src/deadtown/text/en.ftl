@@ -88,6 +88,7 @@ refusal-not-your-eyes = While the game goes on you can't see it through the eyes
 refusal-not-your-seat = Seat { $place } is not yours.
 refusal-nothing-asked = Nothing is asked of you.
 refusal-nothing-to-undo = There is nothing to take back.
+refusal-only-here = This is told on the machine of the server only.
 refusal-other-rules = This game was started by version { $then } of the rules of { $game }; here they are at version { $now }. It can't go on here, but you can take its record along.
 refusal-paused = The game is paused.
 refusal-record-when-over = The record of a game shows everything: it is told when the game is over.

@@ -82,6 +82,7 @@ refusal-not-your-eyes = Tant que l'on joue, vous ne pouvez voir par les yeux de 
 refusal-not-your-seat = La place { $place } n'est pas la vôtre.
 refusal-nothing-asked = On ne vous demande rien.
 refusal-nothing-to-undo = Il n'y a rien à annuler.
+refusal-only-here = Cela ne se lit que sur la machine du serveur.
 refusal-other-rules = Cette partie a commencé avec la version { $then } des règles ({ $game }) ; ici, c'est la version { $now }. Elle ne peut continuer ici, mais vous pouvez emporter son enregistrement.
 refusal-paused = La partie est en pause.
 refusal-record-when-over = L'enregistrement d'une partie montre tout : on le donne quand elle est terminée.

@@ -85,6 +85,7 @@ refusal-not-your-eyes = Finché si gioca non puoi vedere con gli occhi del posto
 refusal-not-your-seat = Il posto { $place } non è tuo.
 refusal-nothing-asked = Non ti è stato chiesto nulla.
 refusal-nothing-to-undo = Non c'è niente da annullare.
+refusal-only-here = Questo si può leggere solo sulla macchina del server.
 refusal-other-rules = Questa partita è cominciata con la versione { $then } delle regole di { $game }; qui sono alla versione { $now }. Qui non può continuare, ma puoi portarne via la registrazione.
 refusal-paused = La partita è in pausa.
 refusal-record-when-over = La registrazione di una partita mostra tutto: si dà a partita finita.

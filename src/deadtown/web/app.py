@@ -10,6 +10,7 @@ from litestar.types import ControllerRouterHandler
 
 from deadtown.table.accounts import Accounts
 from deadtown.table.counts import Counts
+from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.store import Store
 from deadtown.table.thinking import Thinkers
@@ -19,7 +20,8 @@ from deadtown.web.connections import Connections, room_for
 from deadtown.web.documents import document
 from deadtown.web.errors import HANDLERS
 from deadtown.web.house import House, house_of
-from deadtown.web.limits import RECORD_BYTES, Limiter
+from deadtown.web.kept import Kept
+from deadtown.web.limits import RECORD_BYTES, Limiter, is_this_machine
 from deadtown.web.schemas import StructSchemas
 from deadtown.web.security import guard
 from deadtown.web.settings import Settings
@@ -57,7 +59,17 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         limits = Limits(bot_seconds=settings.bot_seconds)
         hub = Hub(store, Thinkers(settings.bots, settings.bot_seconds), counts, limits)
         connections = Connections(settings, room_for(settings))
-        house = House(settings, store, hub, Accounts(store), limiter, counts, connections)
+        house = House(
+            settings,
+            store,
+            hub,
+            Accounts(store),
+            limiter,
+            counts,
+            connections,
+            Kept(lambda: store.check()),
+            metrics.Workers.from_environment(counts),
+        )
         counts.watched += [("connections", lambda: len(connections))]
         counts.watched += [("sockets", lambda: len(house.sockets)), ("streams", lambda: len(house.streams))]
         try:
@@ -71,11 +83,14 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
 @get("/health", include_in_schema=False)
 async def show_health(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Whether the server can do its work: answer, and save."""
-    await house_of(request.scope).store.check()
+    await house_of(request.scope).health.get()
     return {"status": "ok"}
 
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    workers = metrics.Workers.from_environment(house_of(request.scope).counts)
-    return Response(workers.page(), media_type=metrics.CONTENT_TYPE)
+    """What was counted, for who runs the server."""
+    house = house_of(request.scope)
+    if not house.settings.open_metrics and not is_this_machine(request.scope["client"]):
+        raise Denied("forbidden", "only-here")
+    return Response(house.workers.kept_page(), media_type=metrics.CONTENT_TYPE)

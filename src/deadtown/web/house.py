@@ -11,9 +11,12 @@ from deadtown.table.counts import Counts
 from deadtown.table.hub import Hub
 from deadtown.table.store import Store
 from deadtown.web.connections import Connections
+from deadtown.web.kept import Kept
 from deadtown.web.limits import Limiter
+from deadtown.web.metrics import Workers
 from deadtown.web.outbox import Outbox, Post
 from deadtown.web.settings import Settings
+from deadtown.web.shelf import Shelf
 
 
 class House(msgspec.Struct, eq=False):
@@ -26,8 +29,12 @@ class House(msgspec.Struct, eq=False):
     limiter: Limiter
     counts: Counts
     connections: Connections
+    health: Kept[None]
+    """Whether the storage works."""
+    workers: Workers
     sockets: set[Outbox] = msgspec.field(default_factory=set)
     streams: set[Outbox] = msgspec.field(default_factory=set)
+    shelf: Shelf = msgspec.field(default_factory=Shelf)
     post: Post = msgspec.field(default_factory=Post)
     closing: bool = False
 

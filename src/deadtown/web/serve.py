@@ -16,6 +16,7 @@ import threading
 import webbrowser
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
@@ -115,12 +116,21 @@ def worker_app() -> "Front":
     """What a worker serves."""
     settings = Settings.from_environment()
     logs.set_up(settings)
+    keep_files_to_oneself()
     threading.Thread(target=stop_with_parent, daemon=True).start()
     return make_front(
         settings,
         lambda: log.info("worker started", extra={"worker": os.getpid()}),
         lambda complaint: log.error("worker can't start", extra={"problem": str(complaint)}),
     )
+
+
+def keep_files_to_oneself() -> None:
+    """A bot that outlives its worker must not keep the port, which came to the worker in a way that passes it on."""
+    for file in map(int, os.listdir("/dev/fd")):
+        if file > sys.stderr.fileno():
+            with suppress(OSError):
+                os.set_inheritable(file, False)
 
 
 def stop_with_parent() -> None:
@@ -171,7 +181,6 @@ def open_port(settings: Settings) -> socket.socket:
             raise
     except (OSError, UnicodeError) as error:
         raise Complaint(port_problem(error, settings)) from None
-    port.set_inheritable(True)
     return port
 
 

@@ -136,6 +136,7 @@ class Conversation:
             else:
                 await self.hear(text)
                 await outbox.flush()
+                await asyncio.sleep(0)  # Others have their turn, too, when much has come at once.
             if self.lasting.due:
                 await self.lasting.check(outbox)
                 self.caller = _caller(self.lasting.signed, self.language)
@@ -193,6 +194,7 @@ class Conversation:
                 limiter.spend("watch", self.who)
                 await self._watch(call)
             case calls.Unwatch(table=table):
+                limiter.spend("unwatch", self.who)
                 if (watch := self.watches.pop(table, None)) is not None:
                     watch.close()
                 self._acknowledge(Done(0))
