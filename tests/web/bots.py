@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from deadtown.complaint import Complaint
 from deadtown.web.serve import open_port
 from deadtown.web.settings import Settings
 from tests.web.clients import Guest
@@ -46,11 +47,23 @@ def command_line(process: int) -> bytes:
         return b""
 
 
-def check_port_is_free(url: str, bots: list[int]) -> None:
-    """Another server can be opened at once, though bots of the one before still think. They are ended."""
+def is_free(port: int) -> bool:
+    """Whether a port can be opened. The system takes a moment to let go of what a killed process had open."""
     try:
+        open_port(Settings(port=port, database="file")).close()
+    except Complaint:
+        return False
+    return True
+
+
+def check_port_is_free(url: str, bots: list[int]) -> None:
+    """Another server can be opened, though bots of the one before still think. They are ended then."""
+    deadline = time.monotonic() + TIMEOUT
+    try:
+        while not is_free(urlsplit(url).port or 0):
+            assert time.monotonic() < deadline, "somebody keeps the port"
+            time.sleep(0.02)
         assert all(b"thinking" in command_line(bot) for bot in bots)
-        open_port(Settings(port=urlsplit(url).port or 0, database="file")).close()
     finally:
         for bot in bots:
             os.kill(bot, signal.SIGKILL)
