@@ -72,3 +72,29 @@ def test_a_match_that_keeps_no_past_has_nothing_to_forget() -> None:
     game.choose(1, 1)
     game.forget(0)
     assert game.number == 2
+
+
+@pytest.mark.parametrize("back", [0, 1, 4, 5])
+def test_what_was_forgotten_can_be_remembered(back: int) -> None:
+    """The position that was saved, and those before it in its step; what lies between stays forgotten."""
+    game = started(rounds=20)
+    digests, saved = [game.digest()], None
+    for number in range(1, 21):
+        if number == back + 1:
+            saved = game.snapshot()
+        game.choose(1)
+        digests.append(game.digest())
+    game.forget(4)
+    assert saved is not None
+    with pytest.raises(ValueError, match="can't go back"):
+        game.go_back(back)
+    game.remember(saved)
+    for number in (back + 1, 10):
+        with pytest.raises(ValueError, match="can't go back"):
+            game.go_back(number)
+    assert game.digest() == digests[20]
+    game.go_back(back)
+    assert (game.number, game.digest()) == (back, digests[back])
+    for number in range(back + 1, 21):
+        game.choose(1)
+        assert game.digest() == digests[number]

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from functools import wraps
+from types import SimpleNamespace
 from typing import Any, ParamSpec
 from unittest.mock import patch
 
@@ -18,17 +19,23 @@ from deadtown.kernel import Decision, Game, Match, Snapshot, option_text
 from deadtown.kernel.changes import with_changes
 from deadtown.table import entries
 from deadtown.table.asking import Caller, Reply, Request, carry_out
+from deadtown.table.asking.request import LONGEST_LOG
 from deadtown.table.commands import Choose, Command, Sit
 from deadtown.table.denied import Denied
 from deadtown.table.entries import read_entry, write_entry
 from deadtown.table.hub import Hub
 from deadtown.table.links import links_of
+from deadtown.table.log_lines import LogLine
 from deadtown.table.making import check_options, lay, start_if_full
 from deadtown.table.messages import Done, State
 from deadtown.table.picking import Wish, find_place
+from deadtown.table.reading import Page, Readers, work
+from deadtown.table.reading.readers import Ask
+from deadtown.table.reading.task import Answer, AnyTask, Order
 from deadtown.table.settings import SeatPlan, Settings, TablePlan
 from deadtown.table.settling import settle
 from deadtown.table.store import Store
+from deadtown.table.summary import SummaryInfo
 from deadtown.table.table import Table
 from deadtown.table.thinking import Task, Thinkers, ThinkingFailed, Thought
 from deadtown.table.venue import Limits
@@ -59,6 +66,7 @@ class Played:
         self.table = table
         self.now = 1000.0
         self.opened = 0.0
+        self.longest = LONGEST_LOG
         self.bodies: list[tuple[int, bytes]] = []
         self._note()
 
@@ -85,7 +93,7 @@ class Played:
         return self.table.match.number
 
     def do(self, caller: Caller, command: Command, link: str = "") -> Reply:
-        reply = carry_out(Request(self.table, caller, self.now, link, self.opened), command)
+        reply = carry_out(Request(self.table, caller, self.now, link, self.opened, self.longest), command)
         self.settle()
         return reply
 
@@ -345,6 +353,44 @@ class Broken(Quick):
         raise ThinkingFailed("broken")
 
 
+class Inside(Readers):
+    """Reads at once, in this process; what is asked and answered goes through its form on the wire."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 60.0)
+        self.tasks: list[AnyTask] = []
+
+    @asynccontextmanager
+    async def turn(self, who: str, address: str) -> AsyncIterator[Ask]:
+        async def ask(task: AnyTask) -> Answer:
+            self.tasks.append(task)
+            order = msgspec.msgpack.decode(msgspec.msgpack.encode(Order(task, 60.0)), type=Order)
+            answer: Answer = msgspec.msgpack.decode(msgspec.msgpack.encode(work.carry_out(order.task)), type=Answer)
+            return answer
+
+        yield ask
+
+
+async def log_of(page: Awaitable[Page]) -> list[LogLine]:
+    """The lines of a log."""
+    return msgspec.json.decode((await page).body, type=list[LogLine])
+
+
+async def frames_of(page: Awaitable[Page]) -> list[Any]:
+    """The positions of a replay, as somebody reads them."""
+    return [
+        json.loads(line, object_hook=lambda told: SimpleNamespace(**told)) for line in (await page).body.splitlines()
+    ]
+
+
+async def summary_of(page: Awaitable[Page]) -> SummaryInfo:
+    return msgspec.json.decode((await page).body, type=SummaryInfo)
+
+
+async def text_of(page: Awaitable[Page]) -> str:
+    return (await page).body.decode()
+
+
 class HubAtOnce(Hub):
     """A hub at which choices go the short way, as over a socket, and the usual one only where that does not go."""
 
@@ -380,12 +426,16 @@ way = ContextVar("way", default="usual")
 
 @asynccontextmanager
 async def hub_at(
-    url: str, thinkers: Thinkers | None = None, now: Callable[[], float] = time.time, **limits: Any
+    url: str,
+    thinkers: Thinkers | None = None,
+    now: Callable[[], float] = time.time,
+    readers: Readers | None = None,
+    **limits: Any,
 ) -> AsyncIterator[Hub]:
     """A hub on the database at an address."""
     store = await Store.open(url)
     try:
-        hub = HUBS[way.get()](store, thinkers or Quick(), limits=Limits(**limits), now=now)
+        hub = HUBS[way.get()](store, thinkers or Quick(), readers or Inside(), limits=Limits(**limits), now=now)
         try:
             yield hub
         finally:

@@ -10,8 +10,9 @@ from deadtown.kernel import Match, Seeded, Snapshot
 from deadtown.table import entries
 from deadtown.table.commands import Choose, Close, Sit, Undo
 from deadtown.table.denied import Denied
-from deadtown.table.library import Library
 from deadtown.table.making import lay
+from deadtown.table.reading.task import Fork
+from deadtown.table.reading.work import fork
 from deadtown.table.settings import Settings
 from tests.table.tables import (
     ME,
@@ -27,6 +28,7 @@ from tests.table.tables import (
     denied,
     duel_at,
     end_turns,
+    frames_of,
     hub_at,
     in_loop,
     table_at,
@@ -56,7 +58,7 @@ async def test_the_position_is_the_one_that_was_with_the_luck_that_was(url: str)
         source = await duel_at(hub, turn_cap=3)
         await end_turns(hub, source, *[ann, bob] * 3)
         fork = await hub.fork(ann, source, 4, None, "easy")
-        then = [(await hub.replay(ann, table, 0))[place].seen for table, place in ((source, 4), (fork, 0))]
+        then = [(await frames_of(hub.replay(ann, table, 0)))[place].seen for table, place in ((source, 4), (fork, 0))]
         assert then[0] is not None
         assert then[1] is not None
         assert (then[0].number, then[0].view.hunters[0].hand) == (then[1].number, then[1].view.hunters[0].hand)
@@ -186,9 +188,8 @@ def table_in(match: Match, seat: int, seed: str) -> Played:
 
 def test_nothing_hidden_of_a_running_game_can_be_learnt_from_its_fork(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two games that a seat can't tell apart, forked with the same new luck, are forked into the same game."""
-    monkeypatch.setattr("deadtown.table.library.fresh_seed", lambda: "new luck")
+    monkeypatch.setattr("deadtown.table.reading.work.fresh_seed", lambda: "new luck")
     luck, different = Random("forks"), 0
-    library = Library(None, lambda: 1000.0)  # type: ignore[arg-type]
     for match in positions(luck, 40):
         assert match.decision is not None
         seat = match.decision.seat
@@ -199,8 +200,8 @@ def test_nothing_hidden_of_a_running_game_can_be_learnt_from_its_fork(monkeypatc
         told = []
         for truth, seed in ((match, "luck of one"), (other, "luck of the other")):
             source = table_in(truth, seat, seed)
-            fork = library._fork(ann, source.table.state, source.bodies, truth.number, seat, "easy")
-            created, started = (told.entry for told in fork.fresh)
+            made = fork(source.table, Fork("", [], ann, truth.number, seat, "easy", 1000.0))
+            created, started = (told.entry for told in made.fresh)
             assert isinstance(created, entries.Created)
             told.append((msgspec.structs.replace(created, secret="", source=""), started))
         assert told[0] == told[1]
@@ -213,9 +214,8 @@ def test_the_fork_of_a_finished_game_keeps_the_truth() -> None:
     assert match.decision is not None
     source = table_in(match, match.decision.seat, "some luck")
     source.table.state.phase = "over"
-    library = Library(None, lambda: 1000.0)  # type: ignore[arg-type]
-    fork = library._fork(ann, source.table.state, source.bodies, match.number, None, "easy")
-    started = fork.fresh[1].entry
+    made = fork(source.table, Fork("", [], ann, match.number, None, "easy", 1000.0))
+    started = made.fresh[1].entry
     assert isinstance(started, entries.Started)
     snapshot = msgspec.msgpack.decode(started.position, type=Snapshot)
     assert snapshot.state == match.snapshot().state

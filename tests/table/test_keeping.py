@@ -38,6 +38,7 @@ from tests.table.tables import (
     in_loop,
     known_from,
     table_at,
+    text_of,
 )
 
 
@@ -207,7 +208,7 @@ async def test_damage_that_the_stored_table_hides_is_noticed_when_the_whole_log_
         table = await duel_at(hub, turn_cap=5)
         await end_turns(hub, table, *[ann, bob] * 5)
         with hub.store._database.engine.begin() as connection:
-            connection.execute(text("UPDATE entries SET body = '' WHERE number = 4"))
+            connection.execute(text("UPDATE entries SET body = x'' WHERE number = 4"))
         hub.live[table].put_away()
         assert (await hub.look(ann, table)).info.phase == "over"
         for work in (
@@ -280,8 +281,8 @@ async def test_a_game_of_other_rules_is_exported_for_those_who_played_it(
         before = await hub.store.entries(table, 0)
     monkeypatch.setitem(GAMES, "zombinion", replace(ZOMBINION, version="other"))
     async with hub_at(url) as hub:
-        lines = read_lines(await hub.record(ann, table))
-        assert await hub.record(bob, table) == await hub.record(ann, table)
+        lines = read_lines(await text_of(hub.record(ann, table)))
+        assert await text_of(hub.record(bob, table)) == await text_of(hub.record(ann, table))
         header = lines[0]
         assert isinstance(header, Header)
         assert header.rules == ZOMBINION.version
@@ -300,12 +301,12 @@ async def test_the_export_of_a_game_of_other_rules_is_the_record_but_for_positio
     async with hub_at(url) as hub:
         table = await duel_at(hub, **SHORT)
         await end_turns(hub, table, ann, bob)
-        whole = [json.loads(line) for line in (await hub.record(ann, table)).splitlines()]
+        whole = [json.loads(line) for line in (await text_of(hub.record(ann, table))).splitlines()]
         fork = await hub.fork(ann, table, 0, 0, "easy")
         await hub.do(ann, fork, Close())
     monkeypatch.setitem(GAMES, "zombinion", replace(ZOMBINION, version="other"))
     async with hub_at(url) as hub:
-        bare = [json.loads(line) for line in (await hub.record(ann, table)).splitlines()]
+        bare = [json.loads(line) for line in (await text_of(hub.record(ann, table))).splitlines()]
         assert bare == [line for line in whole if line["line"] not in ("digest", "end")]
         assert await denied(hub.record(ann, fork)) == "conflict no-record-of-a-fork"
 
@@ -322,7 +323,7 @@ async def test_the_export_names_those_who_played_where_seats_were_dropped(
         await hub.do(bob, table, Leave())
     monkeypatch.setitem(GAMES, "zombinion", replace(ZOMBINION, version="other"))
     async with hub_at(url) as hub:
-        header = read_lines(await hub.record(ann, table))[0]
+        header = read_lines(await text_of(hub.record(ann, table)))[0]
         assert isinstance(header, Header)
         assert [seat.name for seat in header.seats] == ["Ann", "Random", "Bob"]
         assert [seat.player for seat in header.seats] == ["person", "bot:random", "person"]

@@ -5,6 +5,7 @@ from typing import Any
 from deadtown.table.asking import Caller
 from deadtown.table.commands import Choose, Close, Leave, Say, Sit, Undo
 from deadtown.table.hub import Hub
+from deadtown.table.library import Part
 from deadtown.table.settings import SeatPlan, Settings, TablePlan
 from tests.table.tables import (
     BOT,
@@ -21,8 +22,10 @@ from tests.table.tables import (
     denied,
     duel_at,
     end_turns,
+    frames_of,
     hub_at,
     in_loop,
+    log_of,
     table_at,
 )
 
@@ -171,9 +174,9 @@ async def test_the_log_tells_in_words_what_the_reader_may_know(database: str) ->
         await hub.do(ann, table, Say("good luck"))
         await hub.do(bob, table, Say("psst", to=0))
         await end_turns(hub, table, ann)
-        hers = [line.text for line in await hub.log(ann, table, "en")]
-        his = [line.text for line in await hub.log(bob, table, "en")]
-        anybodys = [line.text for line in await hub.log(None, table, "it")]
+        hers = [line.text for line in await log_of(hub.log(ann, table, "en"))]
+        his = [line.text for line in await log_of(hub.log(bob, table, "en"))]
+        anybodys = [line.text for line in await log_of(hub.log(None, table, "it"))]
         assert hers[:3] == ["The table is ready.", "Bob sits down.", "The game begins."]
         assert "Ann: good luck" in anybodys
         assert "Bob: psst" in hers
@@ -191,7 +194,7 @@ async def test_who_has_several_seats_reads_a_log_that_all_at_the_device_may_read
         box = Box()
         await hub.watch(ann, table, box, since=0, words="en")
         await end_turns(hub, table, ann, ann)
-        told = [line.text for line in await hub.log(ann, table, "en")]
+        told = [line.text for line in await log_of(hub.log(ann, table, "en"))]
         heard = [line for message in box.got for line in message.get("words", ())]
         for lines in (told, heard):
             assert lines.count("Bruno draws 5 cards.") == lines.count("Ann draws 5 cards.") == 2
@@ -205,7 +208,7 @@ async def test_the_log_marks_what_was_taken_back_and_names_clauses(url: str) -> 
         await hub.do(ann, table, Choose(0, "play bullet"))
         await hub.do(ann, table, Undo())
         await hub.do(ann, table, Choose(0, "end_hunt"))
-        lines = [line for line in await hub.log(None, table, "en", since=3) if line.number == 0]
+        lines = [line for line in await log_of(hub.log(None, table, "en", Part(3))) if line.number == 0]
         assert lines[0].undone
         assert [line.undone for line in lines].count(True) == 1
         assert "ZN-6.1" in [line.clause for line in lines]
@@ -216,7 +219,7 @@ async def test_the_log_is_told_since_a_number(url: str) -> None:
     async with hub_at(url) as hub:
         table = await duel_at(hub)
         await end_turns(hub, table, ann, bob)
-        assert {line.seq for line in await hub.log(ann, table, "en", since=3)} == {4, 5}
+        assert {line.seq for line in await log_of(hub.log(ann, table, "en", Part(3)))} == {4, 5}
 
 
 # Rules
@@ -248,19 +251,19 @@ async def test_a_running_game_is_seen_again_through_ones_own_eyes_only(url: str)
     async with hub_at(url) as hub:
         table = await duel_at(hub, **SHORT)
         await end_turns(hub, table, ann)
-        frames = await hub.replay(bob, table, "own", "en")
+        frames = await frames_of(hub.replay(bob, table, "own", "en"))
         assert [(frame.number, frame.seat) for frame in frames] == [(0, None), (1, 0)]
         assert all(frame.words for frame in frames)
         seen = [frame.seen for frame in frames]
         assert all(sight is not None and sight.eyes == 1 for sight in seen)
         assert seen[0] is not None
         assert [hunter.hand is None for hunter in seen[0].view.hunters] == [True, False]
-        assert len(await hub.replay(bob, table, 1)) == 2
+        assert len(await frames_of(hub.replay(bob, table, 1))) == 2
         assert await denied(hub.replay(bob, table, 0)) == "forbidden not-your-eyes"
         assert await denied(hub.replay(dan, table, 1)) == "forbidden not-your-eyes"
         for nobody in (2, -1):
             assert await denied(hub.replay(bob, table, nobody)) == "bad no-such-seat"
-        spectator = (await hub.replay(dan, table, "own"))[0].seen
+        spectator = (await frames_of(hub.replay(dan, table, "own")))[0].seen
         assert spectator is not None
         assert spectator.eyes is None
 
@@ -270,10 +273,10 @@ async def test_a_replay_in_words_names_the_clause_behind_each_line(url: str) -> 
     async with hub_at(url) as hub:
         table = await duel_at(hub, **SHORT)
         await end_turns(hub, table, ann)
-        for frame in await hub.replay(bob, table, "own", "en"):
+        for frame in await frames_of(hub.replay(bob, table, "own", "en")):
             assert len(frame.clauses) == len(frame.words)
         assert frame.clauses[0] == "ZN-6.1"
-        assert [frame.clauses for frame in await hub.replay(bob, table, "own")] == [[], []]
+        assert [frame.clauses for frame in await frames_of(hub.replay(bob, table, "own"))] == [[], []]
 
 
 @in_loop
@@ -284,7 +287,7 @@ async def test_a_finished_game_is_seen_again_through_anybodys_eyes(url: str) -> 
         await hub.do(ann, table, Undo())
         await end_turns(hub, table, ann, bob)
         for eyes in (0, 1, None):
-            frames = await hub.replay(None, table, eyes)
+            frames = await frames_of(hub.replay(None, table, eyes))
             assert [frame.number for frame in frames] == [0, 1, 2], "what was taken back is not shown"
             assert all(frame.seen is not None and frame.seen.eyes == eyes for frame in frames)
 
@@ -293,4 +296,4 @@ async def test_a_finished_game_is_seen_again_through_anybodys_eyes(url: str) -> 
 async def test_a_game_that_has_not_begun_has_no_positions(url: str) -> None:
     async with hub_at(url) as hub:
         table = await table_at(hub, ME, OPEN)
-        assert await hub.replay(ann, table, "own") == []
+        assert await frames_of(hub.replay(ann, table, "own")) == []

@@ -27,10 +27,12 @@ from tests.table.tables import (
     dan,
     duel_at,
     end_turns,
+    frames_of,
     hub_at,
     in_loop,
     table_at,
     table_of,
+    text_of,
 )
 
 
@@ -67,7 +69,7 @@ async def broken_off(hub: Hub) -> str:
 async def test_a_finished_game_has_a_record_that_proves_itself(database: str) -> None:
     async with hub_at(database) as hub:
         table = await played(hub)
-        lines = read_lines(await hub.record(None, table))
+        lines = read_lines(await text_of(hub.record(None, table)))
         match = verify(ZOMBINION, lines)
         assert match.outcome == (await hub.look(None, table)).info.outcome
         assert isinstance(lines[-1], End)
@@ -88,7 +90,7 @@ async def test_the_record_of_a_running_game_would_tell_everything_and_is_not_giv
 @in_loop
 async def test_a_table_that_was_closed_before_the_end_has_a_record_to_go_on_with(url: str) -> None:
     async with hub_at(url) as hub:
-        lines = read_lines(await hub.record(dan, await broken_off(hub)))
+        lines = read_lines(await text_of(hub.record(dan, await broken_off(hub))))
         assert isinstance(lines[-1], Pause)
         assert verify(ZOMBINION, lines).number == 3
 
@@ -120,7 +122,7 @@ async def test_a_record_says_who_sat_there_when_it_began(url: str) -> None:
         await end_turns(hub, table, ann)
         await box.until(lambda message: message.get("number") == 2)
         await end_turns(hub, table, cleo)
-        header = json.loads((await hub.record(None, table)).split("\n")[0])
+        header = json.loads((await text_of(hub.record(None, table))).split("\n")[0])
         assert [(seat["name"], seat["player"]) for seat in header["seats"]] == [
             ("Ann", "person"),
             ("Random", "bot:random"),
@@ -135,20 +137,20 @@ async def test_a_record_says_who_sat_there_when_it_began(url: str) -> None:
 async def test_a_finished_game_comes_back_as_it_went(database: str) -> None:
     async with hub_at(database) as hub:
         source = await played(hub)
-        text = await hub.record(None, source)
+        text = await text_of(hub.record(None, source))
         table = await hub.import_record(cleo, text)
         here, there = (await hub.look(cleo, table)).info, (await hub.look(cleo, source)).info
         assert (here.phase, here.outcome, here.number) == ("over", there.outcome, there.number)
         assert (here.host, here.source, here.settings.visibility) == (cleo.player, "record", "link")
         assert [seat.name for seat in here.seats] == ["Ann", "Bob"]
-        assert await hub.record(cleo, table) == text
-        assert len(await hub.replay(cleo, table, 1)) == len(await hub.replay(cleo, source, 1))
+        assert await text_of(hub.record(cleo, table)) == text
+        assert len(await frames_of(hub.replay(cleo, table, 1))) == len(await frames_of(hub.replay(cleo, source, 1)))
 
 
 @in_loop
 async def test_a_game_that_was_broken_off_goes_on_with_the_same_luck(url: str) -> None:
     async with hub_at(url) as hub:
-        text = await hub.record(None, await broken_off(hub))
+        text = await text_of(hub.record(None, await broken_off(hub)))
         table = await hub.import_record(cleo, text)
         info = (await hub.look(cleo, table)).info
         assert (info.phase, info.number, [seat.who for seat in info.seats]) == ("playing", 3, ["open", "open"])
@@ -163,10 +165,10 @@ async def test_a_game_that_was_broken_off_goes_on_with_the_same_luck(url: str) -
 @in_loop
 async def test_a_game_that_was_broken_off_makes_the_round_unchanged(url: str) -> None:
     async with hub_at(url) as hub:
-        text = await hub.record(None, await broken_off(hub))
+        text = await text_of(hub.record(None, await broken_off(hub)))
         table = await hub.import_record(cleo, text)
         await hub.do(cleo, table, Close())
-        assert await hub.record(cleo, table) == text
+        assert await text_of(hub.record(cleo, table)) == text
 
 
 @in_loop
@@ -174,7 +176,7 @@ async def test_bots_of_a_record_play_on_if_they_are_known_here(url: str) -> None
     async with hub_at(url, Gate()) as hub:
         table = await table_at(hub, ME, SeatPlan("bot", bot="easy"), SeatPlan("bot", bot="hard"))
         await hub.do(ann, table, Close())
-        text = (await hub.record(ann, table)).replace("bot:hunter", "bot:genius")
+        text = (await text_of(hub.record(ann, table))).replace("bot:hunter", "bot:genius")
         info = (await hub.look(ann, await hub.import_record(ann, text))).info
         assert [(seat.who, seat.bot) for seat in info.seats] == [("open", ""), ("bot", "random"), ("open", "")]
 
@@ -182,19 +184,19 @@ async def test_bots_of_a_record_play_on_if_they_are_known_here(url: str) -> None
 @in_loop
 async def test_what_was_imported_survives_a_restart(url: str) -> None:
     async with hub_at(url) as hub:
-        text = await hub.record(None, await played(hub))
+        text = await text_of(hub.record(None, await played(hub)))
         unproved = text.replace(f'"seed":"{json.loads(text.splitlines()[-1])["seed"]}"', '"seed":null')
         tables = [await hub.import_record(ann, record) for record in (text, unproved)]
     async with hub_at(url) as hub:
         for table in tables:
             assert (await hub.look(ann, table)).info.phase == "over"
-        assert await hub.record(ann, tables[0]) == text
+        assert await text_of(hub.record(ann, tables[0])) == text
 
 
 @in_loop
 async def test_a_record_without_a_seed_is_shown_but_not_gone_on_with(url: str) -> None:
     async with hub_at(url) as hub:
-        text = await hub.record(None, await played(hub))
+        text = await text_of(hub.record(None, await played(hub)))
         last = json.loads(text.splitlines()[-1])
         table = await hub.import_record(ann, text.replace(f'"seed":"{last["seed"]}"', '"seed":null'))
         info = (await hub.look(ann, table)).info
@@ -289,7 +291,7 @@ async def test_what_can_not_be_used_leaves_nothing_behind(url: str) -> None:
 async def test_there_is_an_end_to_importing(url: str) -> None:
     async with hub_at(url, most_tables=1) as hub:
         table = await broken_off(hub)
-        text = await hub.record(None, table)
+        text = await text_of(hub.record(None, table))
         await hub.import_record(ann, text)
         assert (await denied(hub.import_record(ann, text))).refusal.reason == "too-many-tables"
 
@@ -297,7 +299,7 @@ async def test_there_is_an_end_to_importing(url: str) -> None:
 @in_loop
 async def test_what_was_shown_in_a_record_is_taken_back_with_consent_only(url: str) -> None:
     async with hub_at(url) as hub:
-        table = await hub.import_record(cleo, await hub.record(None, await broken_off(hub)))
+        table = await hub.import_record(cleo, await text_of(hub.record(None, await broken_off(hub))))
         await hub.do(cleo, table, Sit(0))
         await hub.do(dan, table, Sit(1), (await hub.links(cleo, table)).table)
         assert (await hub.do(cleo, table, Undo())).asked

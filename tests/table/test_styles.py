@@ -16,6 +16,7 @@ from tests.table.tables import (
     duel_at,
     hub_at,
     in_loop,
+    log_of,
     table_at,
 )
 
@@ -66,7 +67,7 @@ async def test_the_log_names_bots_with_their_styles(url: str) -> None:
         await hub.do(ann, table, Bot(1, name="Vera"))
         await hub.do(ann, table, Bot(2, "hard", "Otis"))
         style = (await styles(hub, table))[1]
-        assert [line.text for line in await hub.log(ann, table, "en")][1:4] == [
+        assert [line.text for line in await log_of(hub.log(ann, table, "en"))][1:4] == [
             f"Vera · {style}, a bot, sits down.",
             "Otis, a bot, sits down.",
             f"The game begins, with Vera · {style}, Otis.",

@@ -17,6 +17,7 @@ from tests.table.tables import (
     end_turns,
     hub_at,
     in_loop,
+    summary_of,
     table_at,
 )
 
@@ -35,7 +36,7 @@ async def test_scores_are_explained_kind_by_kind(database: str) -> None:
         table = await duel_at(hub, **SHORT)
         await take(hub, table, "infection")
         await end_turns(hub, table, bob)
-        summary = await hub.summary(dan, table)
+        summary = await summary_of(hub.summary(dan, table))
         assert summary.reckoning == [[ZOMBIES, ReckoningLine("card-infection", 1, -1, -1)], [ZOMBIES]]
 
 
@@ -45,7 +46,7 @@ async def test_the_course_is_told_at_the_beginning_and_after_each_turn(url: str)
         table = await duel_at(hub, turn_cap=2)
         await take(hub, table, "zombie")
         await end_turns(hub, table, bob, ann, bob)
-        summary = await hub.summary(None, table)
+        summary = await summary_of(hub.summary(None, table))
         assert summary.numbers == [0, 2, 3, 4, 5]
         assert summary.turns == [0, 1, 2, 3, 4]
         assert summary.course == {
@@ -61,7 +62,7 @@ async def test_what_was_taken_back_is_not_part_of_the_course(url: str) -> None:
         await take(hub, table, "zombie")
         await hub.do(ann, table, Undo(to=0))
         await end_turns(hub, table, ann, bob)
-        summary = await hub.summary(ann, table)
+        summary = await summary_of(hub.summary(ann, table))
         assert summary.numbers == [0, 1, 2]
         assert summary.course["points"] == [[3, 3]] * 3
 
@@ -72,7 +73,7 @@ async def test_before_the_deal_there_is_nothing_to_tell(url: str) -> None:
         table = await duel_at(hub, combat_set="ask", **SHORT)
         await hub.do(ann, table, Choose(0, "set clash"))
         await end_turns(hub, table, ann, bob)
-        assert (await hub.summary(ann, table)).numbers == [1, 2, 3]
+        assert (await summary_of(hub.summary(ann, table))).numbers == [1, 2, 3]
 
 
 @in_loop
@@ -84,7 +85,7 @@ async def test_the_course_of_a_game_that_went_on_from_a_position_begins_there(ur
         await hub.watch(ann, fork, box)
         await end_turns(hub, fork, ann)
         await box.until(lambda message: message.get("info", {}).get("phase") == "over")
-        assert (await hub.summary(ann, fork)).numbers == [2, 3, 4]
+        assert (await summary_of(hub.summary(ann, fork))).numbers == [2, 3, 4]
 
 
 @in_loop
@@ -104,4 +105,4 @@ async def test_a_summary_is_for_those_who_may_see_the_table(url: str) -> None:
         await end_turns(hub, table, ann, bob)
         assert await denied(hub.summary(dan, table)) == "forbidden needs-link"
         secret = (await hub.links(ann, table)).table
-        assert await hub.summary(dan, table, secret) == await hub.summary(bob, table)
+        assert await summary_of(hub.summary(dan, table, secret)) == await summary_of(hub.summary(bob, table))

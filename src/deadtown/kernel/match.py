@@ -354,7 +354,7 @@ class Match:
         mark = self.past.mark
         while mark is not None and mark.number > number:
             mark = mark.before
-        if mark is None or number > self.number:
+        if mark is None or number > self.number or number - mark.number > mark.answers:
             raise ValueError(f"can't go back to decision {number}")
         listener, self._listener = self._listener, None
         self._resume(mark, mark.trail[: length_of(mark.trail, number - mark.number)])
@@ -402,6 +402,18 @@ class Match:
         for kept in reversed(chain[1:]):
             before = Mark(before, kept.number, kept.state, kept.chance, kept.position, kept.trail)
         chain[0].before = before
+
+    def remember(self, snapshot: Snapshot) -> None:
+        """Be able to go back to a position that was forgotten, or to one before it in the same step, as it was saved
+        then. What lies between stays forgotten."""
+        first = self.past.mark
+        assert first is not None, "a match that is not rewindable has no past"
+        while first.before is not None:
+            first = first.before
+        state, chance = self.game.rules.codec.load(snapshot.state), first.chance.at(snapshot.position)
+        assert snapshot.number < first.number, "it is not forgotten"
+        trail: list[Option | Redraw] = [tuple(entry) for entry in snapshot.trail]
+        first.before = Mark(None, snapshot.number, state, chance, snapshot.position, trail)
 
     def fork(self, *, rewindable: bool = True) -> "Match":
         """An independent copy, silent. Its future luck is that of the original.

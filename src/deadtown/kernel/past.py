@@ -33,6 +33,11 @@ class Mark(msgspec.Struct, eq=False):
     found: list[Any] = []
     """What was worked out since, for whoever goes the same way again."""
 
+    @property
+    def answers(self) -> int:
+        """How many answers were given since."""
+        return sum(not isinstance(entry, Redraw) for entry in self.trail)
+
     def again(self) -> "Mark":
         """The same mark, with no answers given yet; what was worked out is known."""
         return Mark(self.before, self.number, self.state, self.chance, self.position, [], self.found[:])

@@ -13,25 +13,28 @@ from deadtown.table.counts import Counts
 from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
 from deadtown.table.following import Following
+from deadtown.table.library import WHOLE, Part
 from deadtown.table.links import Links, check_spectator, enter, links_of
 from deadtown.table.listing import members_of, summary_of
-from deadtown.table.live import Live
+from deadtown.table.live import TRIES, Live
 from deadtown.table.live_tables import LiveTables
-from deadtown.table.log_lines import LogLine
 from deadtown.table.making import make_rematch, make_table
 from deadtown.table.messages import Done, News, State, TableInfo, Views
 from deadtown.table.outbox import Outbox
+from deadtown.table.reading import Page, Readers
+from deadtown.table.reading.task import Made
 from deadtown.table.reminders import players_due, turn_message
 from deadtown.table.rules import RulesInfo, rules_at
 from deadtown.table.settings import TablePlan
-from deadtown.table.store import Store, Write
-from deadtown.table.story import Frame
-from deadtown.table.summary import SummaryInfo
-from deadtown.table.table import Table
+from deadtown.table.store import Snapshot, Store, Write
+from deadtown.table.table import Table, Told
 from deadtown.table.telling import Viewer, state_message, write_message
 from deadtown.table.thinking import Thinkers
 from deadtown.table.venue import Limits, Venue
 from deadtown.table.watchers import Watch
+
+BRIEF = 10
+"""The log of a table that was just made is so short that it is read at once."""
 
 
 class Hub:
@@ -41,12 +44,13 @@ class Hub:
         self,
         store: Store,
         thinkers: Thinkers,
+        readers: Readers,
         counts: Counts | None = None,
         limits: Limits | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
         self.counts = counts or Counts()
-        self.venue = Venue(store, thinkers, self.counts, limits or Limits(), now)
+        self.venue = Venue(store, thinkers, readers, self.counts, limits or Limits(), now)
         self.store = store
         self.doors = self.venue.doors
         self.library = self.venue.library
@@ -70,14 +74,16 @@ class Hub:
         await self._check_room(caller)
         return await self._add(make_table(caller, plan, self.now()))
 
-    async def import_record(self, caller: Caller, text: str) -> str:
+    async def import_record(self, caller: Caller, text: str, address: str = "") -> str:
         await self._check_room(caller)
-        return await self._add(await self.library.from_record(caller, text))
+        return await self._add_made(await self.library.from_record(caller, text, address))
 
-    async def fork(self, caller: Caller, table: str, at: int, seat: int | None, bot: str, link: str = "") -> str:
+    async def fork(
+        self, caller: Caller, table: str, at: int, seat: int | None, bot: str, link: str = "", address: str = ""
+    ) -> str:
         await self._check_room(caller)
-        source = await self._entered(caller, table, link)
-        return await self._add(await self.library.fork(caller, source, at, seat, bot))
+        await self._entered(caller, table, link)
+        return await self._add_made(await self.library.fork(caller, table, at, seat, bot, address))
 
     async def _check_room(self, caller: Caller) -> None:
         if await stored(self.store.count_tables(caller.player)) >= self.venue.limits.most_tables:
@@ -85,15 +91,28 @@ class Hub:
 
     async def _add(self, table: Table) -> str:
         """Save a table that was just made, and let it live."""
-        fresh, state = table.take_fresh(), table.state
-        bodies = [write_entry(told.entry) for told in fresh]
-        await stored(self.store.append(Write(state.id, 1, bodies, summary_of(table), members_of(table))))
+        fresh = table.take_fresh()
+        return await self._keep(table, [write_entry(told.entry) for told in fresh], fresh)
+
+    async def _add_made(self, made: Made) -> str:
+        """The same for one that was made elsewhere: its log is not played again here, if that is worth mentioning."""
+        if len(made.bodies) <= BRIEF:
+            table = Table.read(made.table, None, enumerate(made.bodies, 1), known=0)
+            return await self._keep(table, made.bodies, table.take_fresh())
+        table = Table.restore(made.saved)
+        return await self._keep(table, made.bodies, [], Snapshot(table.state.row, made.saved))
+
+    async def _keep(
+        self, table: Table, bodies: list[bytes], fresh: list[Told], snapshot: Snapshot | None = None
+    ) -> str:
+        identity = table.state.id
+        await stored(self.store.append(Write(identity, 1, bodies, summary_of(table), members_of(table), snapshot)))
         self.counts.tables_made += 1
-        live = self._tables.at(state.id)
-        live.adopt(table)
+        live = self._tables.at(identity)
+        live.adopt(table, 0 if snapshot is None else snapshot.number)
         live.tell(table, fresh)
         live.keep()
-        return state.id
+        return identity
 
     async def do(
         self,
@@ -107,7 +126,8 @@ class Hub:
         live = self._tables.at(table)
 
         def act(table: Table) -> Reply:
-            return carry_out(Request(table, caller, self.now(), link, self.doors.opened), command)
+            longest = self.venue.limits.longest_log
+            return carry_out(Request(table, caller, self.now(), link, self.doors.opened, longest), command)
 
         def finish(table: Table, reply: Reply) -> None:
             if acknowledge is not None and not reply.rematch:
@@ -135,11 +155,11 @@ class Hub:
         live = self.live.get(table)
         if live is None:
             return False
-        doors, now = self.doors, self.venue.now()
+        doors, now, longest = self.doors, self.venue.now(), self.venue.limits.longest_log
 
         def act(table: Table) -> Reply:
             plain = None if link else choose_plainly(table, caller, command, now, doors.opened)
-            return plain or carry_out(Request(table, caller, now, link, doors.opened), command)
+            return plain or carry_out(Request(table, caller, now, link, doors.opened, longest), command)
 
         def finish(table: Table, reply: Reply) -> None:
             acknowledge(done_of(table, reply))
@@ -176,20 +196,34 @@ class Hub:
         link: str = "",
         words: str = "",
         views: Views = "whole",
+        address: str = "",
     ) -> Watch:
-        live, player = self._tables.at(table), player_of(caller)
-        async with live.lock:
-            found = await live.newest()
-            enter(found.state, player, link)
-            watch = await live.watch(Viewer(player, words, views), outbox, since)
-            try:
-                if any(found.state.seats[seat].bot for seat in found.state.seats_of(player)):
-                    await live.change(lambda table: come_back(table, player, self.now()))
-            except BaseException:
-                watch.close()
-                raise
-            live.keep(self.venue.limits.patience)
-        return watch
+        player = player_of(caller)
+        viewer, missed = Viewer(player, words, views), list[bytes]()
+        for _ in range(TRIES):
+            live = self._tables.at(table)
+            async with live.lock:
+                found = await live.newest()
+                enter(found.state, player, link)
+                watch = live.watch(found, viewer, outbox, missed, since)
+                if watch is not None:
+                    await self._welcome_back(live, watch, found, player)
+                    return watch
+            assert since is not None, "who has heard nothing has missed nothing"
+            read = await self.library.missed(table, viewer, since, address)
+            missed += read
+            since += len(read)
+        raise Denied("rate", "too-many-at-once")
+
+    async def _welcome_back(self, live: Live, watch: Watch, table: Table, player: str) -> None:
+        """Who has come back plays on. The lock is held."""
+        try:
+            if any(table.state.seats[seat].bot for seat in table.state.seats_of(player)):
+                await live.change(lambda table: come_back(table, player, self.now()))
+        except BaseException:
+            watch.close()
+            raise
+        live.keep(self.venue.limits.patience)
 
     async def links(self, caller: Caller, table: str) -> Links:
         """The links of a table, for those who play there and for its host."""
@@ -229,10 +263,17 @@ class Hub:
         return msgspec.structs.replace(info, seats=seats)
 
     async def log(
-        self, caller: Caller | None, table: str, language: str, since: int = 0, link: str = ""
-    ) -> list[LogLine]:
+        self,
+        caller: Caller | None,
+        table: str,
+        language: str,
+        part: Part = WHOLE,
+        link: str = "",
+        address: str = "",
+    ) -> Page:
+        """The log in words: a list of ``LogLine``."""
         await self._looked_at(caller, table, link)
-        return await self.library.log(caller, table, language, since)
+        return await self.library.log(player_of(caller), table, language, part, address)
 
     async def rules(
         self, caller: Caller | None, table: str, language: str, find: str = "", link: str = ""
@@ -248,15 +289,22 @@ class Hub:
         language: str = "",
         link: str = "",
         views: Views = "whole",
-    ) -> list[Frame]:
-        """Through the eyes of a seat, of a spectator (None) or one's ``own``."""
-        return await self.library.replay(caller, await self._looked_at(caller, table, link), eyes, language, views)
+        part: Part = WHOLE,
+        address: str = "",
+    ) -> Page:
+        """Through the eyes of a seat, of a spectator (None) or one's ``own``: one ``Frame`` a line."""
+        found = await self._looked_at(caller, table, link)
+        return await self.library.replay(player_of(caller), found, eyes, language, views, part, address)
 
-    async def summary(self, caller: Caller | None, table: str, link: str = "", language: str = "en") -> SummaryInfo:
-        return await self.library.summary(await self._looked_at(caller, table, link), language)
+    async def summary(
+        self, caller: Caller | None, table: str, link: str = "", language: str = "en", address: str = ""
+    ) -> Page:
+        """A ``SummaryInfo``."""
+        found = await self._looked_at(caller, table, link)
+        return await self.library.summary(player_of(caller), found, language, address)
 
-    async def record(self, caller: Caller | None, table: str, link: str = "") -> str:
-        return await self.library.record(caller, table, link)
+    async def record(self, caller: Caller | None, table: str, link: str = "", address: str = "") -> Page:
+        return await self.library.record(player_of(caller), table, link, address)
 
     async def follow(self, caller: Caller, outbox: Outbox) -> Following:
         """First what waits for this player, then whatever concerns them."""
@@ -296,6 +344,10 @@ class Hub:
         found = await self._entered(caller, table, link)
         check_spectator(found.state, player_of(caller))
         return found
+
+    def stop_reading(self) -> None:
+        """Whoever has a log read is told to come back: the server is about to close."""
+        self.venue.readers.stop()
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is saved."""

@@ -58,17 +58,19 @@ class Live:
         self._table: Table | None = None
         self._saved = 0
         """Up to which entry it was stored whole."""
+        self._stood = 0
+        """How many decisions stood when it was."""
 
-    async def table(self, whole: bool = False) -> Table:
-        """The table as it was saved last. Denied when there is none."""
+    async def table(self, whole: bool = False, back: int | None = None) -> Table:
+        """The table as it was saved last; able to go back, if its whole log is read. Denied when there is none."""
         self.used = self.venue.now()
         if self._table is None or whole:
             known = self.watchers.known if self.watchers else None
-            found = await self.venue.archive.table(self.id, whole, known)
+            found = await self.venue.archive.table(self.id, whole, known, back)
             if found is None:
                 self._gone(self.id)
                 raise no_such_table()
-            self._table, self._saved = found
+            self._table, self._saved, self._stood = found
             self._tell_what_was_missed(self._table)
             self.arm()
         return self._table
@@ -84,10 +86,11 @@ class Live:
         async with self.lock:
             return await self.newest()
 
-    def adopt(self, table: Table) -> None:
-        """A table that was just made, and saved."""
+    def adopt(self, table: Table, saved: int = 0) -> None:
+        """A table that was just made, and saved; up to an entry it was stored whole."""
         self._table = table
-        self._saved = 0
+        self._saved = saved
+        self._stood = table.match.number if saved and table.match is not None else 0
 
     def forget(self) -> None:
         """Nothing in memory is to be trusted any more."""
@@ -100,16 +103,16 @@ class Live:
 
         The table after it, and what ``act`` gives, which may be carried out several times until it is saved.
         """
-        whole, current = False, not self.venue.store.shared
+        whole, back, current = False, None, not self.venue.store.shared
         for _ in range(TRIES):
-            table = await self.table(whole)
+            table = await self.table(whole, back)
             table.onlookers.want(table.match, self.watchers.followed(table))
             try:
                 reply = act(table)
                 settle(table, self.venue.now(), self.venue.doors.opened)
-            except TooFarBack:
+            except TooFarBack as far:
                 self.forget()
-                whole = True
+                whole, back = True, far.number
                 continue
             except Denied:
                 if table.fresh:
@@ -195,13 +198,14 @@ class Live:
         state = table.state
         bodies: list[bytes] = []
         summary = members = snapshot = None
-        listed = state.phase == "over"
+        listed, due = state.phase == "over", state.row - self._saved >= SNAPSHOT_EVERY
         for told in fresh:
             bodies.append(write_entry(told.entry))
             listed = listed or not (told.entry.quiet or isinstance(told.entry, UNLISTED))
+            due = due or (isinstance(told.entry, log.WentBack) and told.entry.number < self._stood)
         if listed:
             summary, members = summary_of(table), members_of(table)
-        if state.row - self._saved >= SNAPSHOT_EVERY and state.seed:
+        if due:
             snapshot = Snapshot(state.row, table.save())
         return Write(self.id, fresh[0].row, bodies, summary, members, snapshot)
 
@@ -232,6 +236,7 @@ class Live:
                 self.venue.counts.decisions += 1
         if write.snapshot is not None:
             self._saved = write.snapshot.number
+            self._stood = 0 if table.match is None else table.match.number
             table.forget(SNAPSHOT_EVERY)
 
     async def _find_out(self) -> None:
@@ -293,9 +298,14 @@ class Live:
         if table is not None and table.match is not None and table.match.number == thinking.number:
             self.watchers.tell_thinking(table, thinking)
 
-    async def watch(self, viewer: Viewer, outbox: Outbox, since: int | None) -> Watch:
-        """Let somebody look. The lock is held."""
-        return await self.watchers.come(await self.table(), viewer, outbox, since)
+    def watch(
+        self, table: Table, viewer: Viewer, outbox: Outbox, missed: list[bytes], since: int | None
+    ) -> Watch | None:
+        """Let somebody look, who is told first what they have missed: that, and what happened since. The lock is held.
+        None: that was so long ago that more of the log must be read first."""
+        self.watchers.check_spectator(table, viewer)
+        rest = self.watchers.missed(table, viewer, since)
+        return None if rest is None else self.watchers.come(table, viewer, outbox, missed + rest)
 
     def somebody_moved(self, player: str) -> None:
         """Somebody came or went: tell it, and see to it that a bot sits in for them if need be."""

@@ -34,6 +34,9 @@ from deadtown.table.settings import LONGEST_NAME, SeatPlan, Settings, TablePlan,
 from deadtown.table.state import begin
 from deadtown.table.table import Table, Told
 
+LONGEST_RECORD = 10_000
+"""How many lines a record may have from which a table is made, unless told otherwise."""
+
 
 def make_table(caller: Caller, plan: TablePlan, now: float) -> Table:
     """A new table as it was planned; it starts at once when every seat is taken."""
@@ -77,14 +80,22 @@ def make_fork(caller: Caller, source: Table, match: Match, seed: str, seat: int,
     return table
 
 
-def make_from_record(caller: Caller, text: str, now: float) -> Table:
+def check_length(lines: int, most: int) -> None:
+    """Denied when a record is too long to be played again."""
+    if lines > most:
+        raise Denied("large", "record-too-long", lines=lines, most=most)
+
+
+def make_from_record(caller: Caller, text: str, now: float, most: int = LONGEST_RECORD) -> Table:
     """A recorded game: to be looked at when it is over, to go on with when it was saved for that."""
+    check_length(text.count("\n"), most)
     try:
         lines = read_lines(text)
         header = lines[0]
         assert isinstance(header, Header)
         game = find_game(header.game)
         lines = list(renewed(game, lines))
+        check_length(len(lines), most)
         verify(game, lines)
     except RecordError as error:
         raise Denied("bad", "bad-record", line=error.line, problem=error.problem) from None

@@ -1,6 +1,6 @@
 """A log told again from its beginning: what was missed, the log in words, a replay, a record."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -31,6 +31,9 @@ from deadtown.table.table import Table, Told, read_stored
 from deadtown.table.telling import Telling, Viewer, hears, reading_eyes, seen_through
 
 Bodies = Iterable[tuple[int, bytes]]
+
+POSITIONS = (log.Started, *log.MOVES)
+"""What leads to a position."""
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,47 +77,79 @@ def missed(identity: str, bodies: Bodies, viewer: Viewer, since: int) -> list[by
     return [Telling(table, told, EMPTY_ROOM).to(viewer)[0] for table, told in news if told.seq > since]
 
 
+def taken_back(bodies: Bodies) -> set[int]:
+    """The rows of the decisions that were taken back later; found in one pass, however often somebody went back."""
+    standing: list[tuple[int, int]] = []
+    gone: set[int] = set()
+    for row, body in bodies:
+        entry = read_stored(row, body)
+        if isinstance(entry, log.MOVES):
+            standing.append((entry.number, row))
+        elif isinstance(entry, log.WentBack):
+            while standing and standing[-1][0] >= entry.number:
+                gone.add(standing.pop()[1])
+    return gone
+
+
 def log_lines(identity: str, bodies: Bodies, viewer: Viewer, since: int) -> list[LogLine]:
     """The log in words as somebody may know it. What was taken back is marked."""
-    lines: list[LogLine] = []
+    return [line for lines in lines_after(identity, list(bodies), viewer, since) for line in lines]
+
+
+def lines_after(
+    identity: str, bodies: Sequence[tuple[int, bytes]], viewer: Viewer, since: int
+) -> Iterator[list[LogLine]]:
+    """The same bit by bit: the lines of one entry at a time."""
+    gone = taken_back(bodies)
     for table, news in retell_aloud(identity, bodies):
-        entry = news.entry
-        if isinstance(entry, log.WentBack):
-            lines = [
-                _undone(line) if line.number is not None and line.number >= entry.number else line for line in lines
-            ]
-        if hears(table.state, entry, viewer.player):
-            lines += lines_of(table.state, news, reading_eyes(table.state.seats_of(viewer.player)), viewer.words)
-    return [line for line in lines if line.seq > since]
+        state = table.state
+        if news.seq > since and hears(state, news.entry, viewer.player):
+            lines = lines_of(state, news, reading_eyes(state.seats_of(viewer.player)), viewer.words)
+            yield [_undone(line) for line in lines] if news.row in gone else lines
 
 
 def _undone(line: LogLine) -> LogLine:
-    return msgspec.structs.replace(line, undone=True)
+    return line if line.number is None else msgspec.structs.replace(line, undone=True)
 
 
 def frames(identity: str, bodies: Bodies, eyes: int | None, language: str, views: Views = "whole") -> list[Frame]:
     """The positions of a game through somebody's eyes, without what was taken back."""
-    return [shown_as(frame, views) for frame in whole_frames(identity, bodies, eyes, language, views)]
+    return [shown_as(frame, views) for frame in frames_after(identity, list(bodies), eyes, language, views)]
 
 
 def whole_frames(identity: str, bodies: Bodies, eyes: int | None, language: str, views: Views) -> list[Frame]:
     """The positions as wholes, and how each came about from the one before."""
-    shown: list[Frame] = []
+    return list(frames_after(identity, list(bodies), eyes, language, views))
+
+
+def frames_after(
+    identity: str,
+    bodies: Sequence[tuple[int, bytes]],
+    eyes: int | None,
+    language: str,
+    views: Views,
+    since: int | None = None,
+) -> Iterator[Frame]:
+    """The same one by one, or only those after so many decisions. What was taken back is shown to nobody."""
+    gone = taken_back(bodies)
     followed = {eyes: views == "moments"} if views in FOLLOWING else {}
     for table, news in retell(identity, bodies):
-        entry = news.entry
-        if isinstance(entry, log.WentBack):
-            shown = [frame for frame in shown if frame.number <= entry.number]
-        elif isinstance(entry, log.Chose | log.Passed | log.Started):
-            lines = lines_of(table.state, news, eyes, language) if language else []
-            words, clauses = [line.text for line in lines], [line.clause for line in lines]
-            more = [line.more for line in lines]
-            seat = entry.seat if isinstance(entry, log.Chose) else None
-            seen, events = seen_through(table, eyes, language, past=True), seen_events(news.events, eyes)
-            assert seen is not None, "a game that has begun has a position"
-            shown.append(Frame(seen.number, seat, events, words, clauses, more, seen, news.moments.get(eyes)))
-        table.onlookers.want(table.match, followed)
-    return shown
+        match = table.match
+        reached = match is not None and (since is None or match.number > since)
+        if reached and isinstance(news.entry, POSITIONS) and news.row not in gone:
+            yield _frame(table, news, eyes, language)
+        coming = match is not None and (since is None or match.number >= since)
+        table.onlookers.want(match, followed if coming and news.row + 1 not in gone else {})
+
+
+def _frame(table: Table, news: Told, eyes: int | None, language: str) -> Frame:
+    lines = lines_of(table.state, news, eyes, language) if language else []
+    words, clauses = [line.text for line in lines], [line.clause for line in lines]
+    more = [line.more for line in lines]
+    seat = news.entry.seat if isinstance(news.entry, log.Chose) else None
+    seen, events = seen_through(table, eyes, language, past=True), seen_events(news.events, eyes)
+    assert seen is not None, "a game that has begun has a position"
+    return Frame(seen.number, seat, events, words, clauses, more, seen, news.moments.get(eyes))
 
 
 def shown_as(frame: Frame, views: Views) -> Frame:

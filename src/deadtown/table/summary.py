@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from deadtown.kernel import ReckoningLine, Rung, Verdict
-from deadtown.table import entries as log
-from deadtown.table.story import Bodies, retell
+from deadtown.table.story import POSITIONS, Bodies, retell, taken_back
 from deadtown.table.table import Table
 from deadtown.text import Mark, Sentence, marker_of
 
@@ -46,11 +45,10 @@ def summary(identity: str, bodies: Bodies, language: str) -> SummaryInfo:
     """The summary of a game that is over, in a language, without what was taken back."""
     table: Table | None = None
     points: list[Point] = []
-    for table, news in retell(identity, bodies):
-        if isinstance(news.entry, log.WentBack):
-            back = news.entry.number
-            points = [point for point in points if point.number <= back]
-        elif isinstance(news.entry, log.Started | log.Chose | log.Passed):
+    whole = list(bodies)
+    gone = taken_back(whole)
+    for table, news in retell(identity, whole):
+        if isinstance(news.entry, POSITIONS) and news.row not in gone:
             points += point_at(table, points)
     assert table is not None
     match = table.match

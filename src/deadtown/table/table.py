@@ -77,7 +77,7 @@ class Table(Tabletop):
             stored = _load(saved)
             state, match = stored.state, None
             if stored.match is not None:
-                match = Match.restore(game_of(state), stored.match, chance_of(state), halts=True)
+                match = restore_match(state, stored.match)
         except (msgspec.DecodeError, ChoiceError, ChanceError, LookupError) as error:
             raise Damaged(f"the stored table: {error!r}") from error
         state.seq = state.seq or state.row
@@ -155,6 +155,12 @@ class Table(Tabletop):
         """Keep no more of the past in memory than so many decisions."""
         if self.match is not None:
             self.match.forget(keep)
+
+
+def restore_match(state: TableState, saved: Snapshot) -> Match:
+    """A stored match. Where luck is only recorded the game is over, and needs no more of it than was stored."""
+    game = game_of(state)
+    return Match.restore(game, saved, chance_of(state), halts=True) if state.seed else Match.lend(game, saved)
 
 
 def read_stored(row: int, body: bytes) -> AnyEntry:

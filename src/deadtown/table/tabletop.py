@@ -13,6 +13,10 @@ from deadtown.table.state import TableState
 class TooFarBack(Exception):
     """The match does not remember that position: the whole log must be read again."""
 
+    def __init__(self, number: int) -> None:
+        super().__init__(f"decision {number} is forgotten")
+        self.number = number
+
 
 class Damaged(Exception):
     """A log that does not agree with itself."""

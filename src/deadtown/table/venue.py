@@ -8,10 +8,13 @@ from typing import Any
 import msgspec
 
 from deadtown.table.archive import Archive
+from deadtown.table.asking.request import LONGEST_LOG
 from deadtown.table.counts import Counts
 from deadtown.table.denied import Denied
 from deadtown.table.following import Followers, ForFollowers
 from deadtown.table.library import Library
+from deadtown.table.making import LONGEST_RECORD
+from deadtown.table.reading import Readers
 from deadtown.table.store import StorageDown, Store
 from deadtown.table.thinking import Thinkers
 from deadtown.table.whereabouts import Doors, Whereabouts, WhoIsThere
@@ -20,6 +23,8 @@ LOG = logging.getLogger("deadtown.table")
 
 IDLE = 30.0
 PATIENCE = 5.0
+LONGER_STILL = 5
+"""How many times as long a log may get by decisions alone, and still be read."""
 
 WorkerNote = Whereabouts | WhoIsThere | ForFollowers
 """What workers tell each other."""
@@ -31,6 +36,10 @@ class Limits(msgspec.Struct):
     bot_seconds: float = 2.0
     most_tables: int = 50
     most_spectators: int = 200
+    longest_record: int = LONGEST_RECORD
+    """How many lines a record may have."""
+    longest_log: int = LONGEST_LOG
+    """How many entries a log may have before nobody may go back or chat any more."""
     idle: float = IDLE
     """Seconds after which a table that nobody touches gives its memory back."""
     patience: float = PATIENCE
@@ -41,16 +50,23 @@ class Venue:
     """Storage, clock, doors and helping hands, the same for all tables."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, counts: Counts, limits: Limits, now: Callable[[], float]
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        readers: Readers,
+        counts: Counts,
+        limits: Limits,
+        now: Callable[[], float],
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.readers = readers
         self.counts = counts
         self.limits = limits
         self.now = now
         self.closing = False
-        self.archive = Archive(store)
-        self.library = Library(self.archive.whole_log, now)
+        self.archive = Archive(store, readers, LONGER_STILL * limits.longest_log)
+        self.library = Library(self.archive, readers, now, limits.longest_record)
         self.doors = Doors(store.worker, now, self.publish)
         self.followers = Followers(self.publish if store.shared else None)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -86,4 +102,4 @@ class Venue:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinkers.close()
+        await asyncio.gather(self.thinkers.close(), self.readers.close())

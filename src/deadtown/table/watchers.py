@@ -87,16 +87,10 @@ class Watchers:
     def __len__(self) -> int:
         return len(self._watches)
 
-    async def come(self, table: Table, viewer: Viewer, outbox: Outbox, since: int | None) -> Watch:
+    def come(self, table: Table, viewer: Viewer, outbox: Outbox, missed: list[bytes]) -> Watch:
         """Begin to look: first everything that was missed, then what happens."""
-        self._check_spectator(table, viewer)
         watch = Watch(self, viewer, outbox)
         self.venue.doors.arrived(self.id, viewer.player)
-        try:
-            missed = await self._missed(table, viewer, since)
-        except BaseException:
-            self.venue.doors.went(self.id, viewer.player)
-            raise
         for message in missed:
             outbox.put(message)
         watch.tell_position(table, self.attendance())
@@ -112,7 +106,8 @@ class Watchers:
             self.venue.doors.went(self.id, watch.viewer.player)
             self.moved(watch.viewer.player)
 
-    def _check_spectator(self, table: Table, viewer: Viewer) -> None:
+    def check_spectator(self, table: Table, viewer: Viewer) -> None:
+        """Denied to those who may not look, or for whom there is no room."""
         state = table.state
         if viewer.player and (state.seats_of(viewer.player) or viewer.player == state.host):
             return
@@ -120,15 +115,16 @@ class Watchers:
         if self.attendance().watching >= self.venue.limits.most_spectators:
             raise Denied("rate", "too-many-spectators")
 
-    async def _missed(self, table: Table, viewer: Viewer, since: int | None) -> list[bytes]:
-        """What happened since somebody was here, if anything; the position is told after it."""
+    def missed(self, table: Table, viewer: Viewer, since: int | None) -> list[bytes] | None:
+        """What happened since somebody was here, if anything; the position is told after it. None: it was too long ago
+        to be at hand."""
         if since is None or since >= table.state.seq:
             return []
         recent = [told for told in self.recent if told.seq > since]
         if recent and recent[0].seq == since + 1 and recent[-1].seq == table.state.seq:
             attendance = self.attendance()
             return [Telling(table, told, attendance).to(viewer)[0] for told in recent]
-        return await self.venue.library.missed(self.id, viewer, since)
+        return None
 
     def followed(self, table: Table) -> dict[int | None, bool]:
         """The eyes through which somebody wants to see what changes, and whether with each event."""

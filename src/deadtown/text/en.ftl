@@ -60,6 +60,7 @@ refusal-bad-token = This token is not known here.
 refusal-foreign-origin = This request comes from a page of another site.
 refusal-host-only = Only the host of the table may do that.
 refusal-link-of-another-seat = This link is for seat { $place }.
+refusal-log-too-long = The log of this table has become long: nothing is taken back, paused or said here any more, but the game goes on.
 refusal-name-taken = Somebody at this table is already called { $name }.
 refusal-needs-link = This table is only for those who have its link.
 refusal-no-chat = There is no chat at this table.
@@ -91,6 +92,8 @@ refusal-nothing-to-undo = There is nothing to take back.
 refusal-only-here = This is told on the machine of the server only.
 refusal-other-rules = This game was started by version { $then } of the rules of { $game }; here they are at version { $now }. It can't go on here, but you can take its record along.
 refusal-paused = The game is paused.
+refusal-reading-busy = Too many long games are being read at the moment. Please try again soon.
+refusal-record-too-long = This record has { $lines } lines. No more than { $most } are read here.
 refusal-record-when-over = The record of a game shows everything: it is told when the game is over.
 refusal-seat-taken = Seat { $place } is taken by { $name }.
 refusal-seats-open = Some seats are still free.
@@ -108,6 +111,7 @@ refusal-too-fast =
        *[other] { $seconds } seconds.
     }
 refusal-too-large = That is too large.
+refusal-too-long-to-read = The log of this table is too long to be read here.
 refusal-too-many = There are too many of these already.
 refusal-too-many-at-once = Too much happens at this table at once. Please try again.
 refusal-too-many-spectators = There are too many spectators at this table.

@@ -54,6 +54,7 @@ refusal-bad-token = Ce jeton n'est pas connu ici.
 refusal-foreign-origin = Cette requête vient d'une page d'un autre site.
 refusal-host-only = Seul l'hôte de la table peut faire cela.
 refusal-link-of-another-seat = Ce lien est celui de la place { $place }.
+refusal-log-too-long = Le journal de cette table est devenu long : on ne peut plus y annuler, faire une pause ni discuter, mais la partie continue.
 refusal-name-taken = Quelqu'un à cette table s'appelle déjà { $name }.
 refusal-needs-link = Cette table est réservée à qui en a le lien.
 refusal-no-chat = Il n'y a pas de discussion à cette table.
@@ -85,6 +86,8 @@ refusal-nothing-to-undo = Il n'y a rien à annuler.
 refusal-only-here = Cela ne se lit que sur la machine du serveur.
 refusal-other-rules = Cette partie a commencé avec la version { $then } des règles ({ $game }) ; ici, c'est la version { $now }. Elle ne peut continuer ici, mais vous pouvez emporter son enregistrement.
 refusal-paused = La partie est en pause.
+refusal-reading-busy = On lit trop de longues parties pour l'instant. Réessayez bientôt.
+refusal-record-too-long = Cet enregistrement a { $lines } lignes. On n'en lit pas plus de { $most } ici.
 refusal-record-when-over = L'enregistrement d'une partie montre tout : on le donne quand elle est terminée.
 refusal-seat-taken = La place { $place } est prise par { $name }.
 refusal-seats-open = Il reste des places libres.
@@ -102,6 +105,7 @@ refusal-too-fast =
        *[other] { $seconds } secondes.
     }
 refusal-too-large = C'est trop volumineux.
+refusal-too-long-to-read = Le journal de cette table est trop long pour être lu ici.
 refusal-too-many = Il y en a déjà trop.
 refusal-too-many-at-once = Il se passe trop de choses à la fois à cette table. Réessayez.
 refusal-too-many-spectators = Il y a trop de spectateurs à cette table.

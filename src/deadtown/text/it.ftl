@@ -57,6 +57,7 @@ refusal-bad-token = Questo token qui non è conosciuto.
 refusal-foreign-origin = Questa richiesta viene da una pagina di un altro sito.
 refusal-host-only = Può farlo solo chi ospita il tavolo.
 refusal-link-of-another-seat = Questo link è per il posto { $place }.
+refusal-log-too-long = Il diario di questo tavolo è diventato lungo: qui non si può più annullare, fare pausa o scrivere nella chat, ma la partita va avanti.
 refusal-name-taken = A questo tavolo qualcuno si chiama già { $name }.
 refusal-needs-link = Questo tavolo è solo per chi ne ha il link.
 refusal-no-chat = A questo tavolo non c'è chat.
@@ -88,6 +89,8 @@ refusal-nothing-to-undo = Non c'è niente da annullare.
 refusal-only-here = Questo si può leggere solo sulla macchina del server.
 refusal-other-rules = Questa partita è cominciata con la versione { $then } delle regole di { $game }; qui sono alla versione { $now }. Qui non può continuare, ma puoi portarne via la registrazione.
 refusal-paused = La partita è in pausa.
+refusal-reading-busy = In questo momento si leggono troppe partite lunghe. Riprova fra poco.
+refusal-record-too-long = Questa registrazione ha { $lines } righe. Qui non se ne leggono più di { $most }.
 refusal-record-when-over = La registrazione di una partita mostra tutto: si dà a partita finita.
 refusal-seat-taken = Il posto { $place } è occupato da { $name }.
 refusal-seats-open = Alcuni posti sono ancora liberi.
@@ -105,6 +108,7 @@ refusal-too-fast =
        *[other] { $seconds } secondi.
     }
 refusal-too-large = È troppo grande.
+refusal-too-long-to-read = Il diario di questo tavolo è troppo lungo per essere letto qui.
 refusal-too-many = Ce ne sono già troppi.
 refusal-too-many-at-once = A questo tavolo succede troppo in una volta. Riprova.
 refusal-too-many-spectators = A questo tavolo ci sono troppi spettatori.

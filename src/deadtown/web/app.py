@@ -12,6 +12,7 @@ from deadtown.table.accounts import Accounts
 from deadtown.table.counts import Counts
 from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
+from deadtown.table.reading import Readers
 from deadtown.table.store import Store
 from deadtown.table.thinking import Thinkers
 from deadtown.table.venue import Limits
@@ -56,8 +57,13 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
     store = await Store.open(settings.database)
     try:
         limiter = Limiter(settings.rates)
-        limits = Limits(bot_seconds=settings.bot_seconds)
-        hub = Hub(store, Thinkers(settings.bots, settings.bot_seconds), counts, limits)
+        limits = Limits(
+            bot_seconds=settings.bot_seconds,
+            longest_record=settings.record_lines,
+            longest_log=settings.log_entries,
+        )
+        thinkers = Thinkers(settings.bots, settings.bot_seconds)
+        hub = Hub(store, thinkers, Readers(settings.readers, settings.read_seconds), counts, limits)
         connections = Connections(settings, room_for(settings))
         house = House(
             settings,

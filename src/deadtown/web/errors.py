@@ -54,7 +54,14 @@ OF_HTTP: dict[int, tuple[Kind, str]] = {
 }
 """What the mistakes are called that are found before a request is read."""
 
+GONE = 499
+"""What an answer is counted as that nobody waits for any more."""
+
 Language = Literal["en", "it", "fr"]
+
+
+class ClientGone(Exception):
+    """Nobody waits for the answer any more."""
 
 
 class WrongMediaType(HTTPException):
@@ -212,9 +219,15 @@ def _problem(error: HTTPException) -> str:
     return error.detail[:200]
 
 
+def answer_gone(request: Request[Any, Any, Any], error: Exception) -> Response[None]:
+    """Nobody hears this; it is counted."""
+    return Response(None, status_code=GONE, media_type="application/json")
+
+
 HANDLERS: dict[int | type[Exception], Any] = {
     Denied: answer_denied,
     StorageDown: answer_storage_down,
+    ClientGone: answer_gone,
     HTTPException: answer_http,
     Exception: answer_bug,
 }

@@ -52,6 +52,7 @@ class House(msgspec.Struct, eq=False):
     def end_streams(self) -> None:
         """Send everybody away who would stay for ever: the server stops."""
         self.closing = True
+        self.hub.stop_reading()
         for outbox in [*self.sockets, *self.streams]:
             outbox.end("closing")
 

@@ -50,7 +50,7 @@ def tell_methods(path: str, *methods: HttpMethod) -> HTTPRouteHandler:
     return tell
 
 
-def check_incoming(connection: Connection, handler: BaseRouteHandler) -> None:
+async def check_incoming(connection: Connection, handler: BaseRouteHandler) -> None:
     """What changes something must come from our own page or from a program, and say what its body is."""
     if connection.scope.get("method") in SAFE_METHODS:
         return

@@ -55,6 +55,8 @@ MOST_AT_ONCE = {
     "sockets of an address": 256,
     "streams of a player": 32,
     "streams of an address": 256,
+    "reads of a player": 4,
+    "reads of an address": 16,
 }
 
 

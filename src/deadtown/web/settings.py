@@ -14,6 +14,7 @@ from deadtown.complaint import Complaint
 from deadtown.folders import data_folder
 
 MOST_PROCESSES = 64
+MOST_LINES = 1_000_000
 POSTGRESQL = ("postgresql:", "postgresql+psycopg:", "postgres:")
 
 USUAL_PORTS = {"http": ":80", "https": ":443"}
@@ -38,6 +39,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     bots: int = msgspec.field(default_factory=default_bots)
     bot_seconds: float = 2.0
+    readers: int = 1
+    read_seconds: float = 20.0
+    record_lines: int = 10_000
+    log_entries: int = 20_000
     browser: bool = True
     host_names: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
@@ -227,6 +232,10 @@ SETTINGS = (
         default="one for each core but one",
     ),
     Setting("bot_seconds", "SECONDS", "how long a bot may think", number(0.05, 60, whole=False)),
+    Setting("readers", "NUMBER", "processes in which a worker lets long logs be read", PROCESSES),
+    Setting("read_seconds", "SECONDS", "how long it may take to read a log", number(0.1, 600, whole=False)),
+    Setting("record_lines", "NUMBER", "how many lines a record may have", number(1, MOST_LINES)),
+    Setting("log_entries", "NUMBER", "how long a log may get before nobody may go back or chat", number(1, MOST_LINES)),
     Setting("browser", "", "open the browser", read_switch, "switch", default="yes, where there is a screen"),
     Setting(
         "host_names", "NAME", "a name under which the server is reached; may be repeated", read_host_name, "several"

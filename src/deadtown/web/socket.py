@@ -225,6 +225,7 @@ class Conversation:
             link=call.link,
             words=call.words,
             views=call.views,
+            address=self.lasting.address,
         )
         self._acknowledge(Done(0))
 

@@ -10,6 +10,7 @@ from deadtown.web.house import house_of
 from deadtown.web.incoming import NDJSON
 from deadtown.web.outbox import Outbox
 from deadtown.web.sessions import Lasting
+from deadtown.web.waiting import client_gone
 
 KEEP_ALIVE = 6.0
 """Seconds of silence after which an empty line is sent."""
@@ -43,7 +44,7 @@ class Streaming:
             source = await self._open(outbox)
             try:
                 with house.staying(house.streams, outbox):
-                    ending = await outbox.serve(self._stream(outbox, send), _client_gone(receive))
+                    ending = await outbox.serve(self._stream(outbox, send), client_gone(receive))
             finally:
                 source.close()
         house.counts.behind += ending == "behind"
@@ -60,8 +61,3 @@ class Streaming:
             await outbox.wait(KEEP_ALIVE)
             if self._lasting.due:
                 await self._lasting.check(outbox)
-
-
-async def _client_gone(receive: Receive) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass

@@ -3,14 +3,16 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import HttpMethod, Request, Response, Router, get, post
+from litestar import HttpMethod, Request, Router, get, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Operation
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from deadtown.table.asking import Caller
 from deadtown.table.commands import COMMANDS, Command, Number, SeatNumber
+from deadtown.table.library import MOST, Part
 from deadtown.table.links import Links
 from deadtown.table.log_lines import LogLine
 from deadtown.table.messages import Done, State, TableInfo
@@ -23,12 +25,23 @@ from deadtown.web.errors import Language, documented, language_of, worded
 from deadtown.web.games_api import Shown, Sought, Wanted
 from deadtown.web.house import house_of
 from deadtown.web.incoming import JSON, NDJSON, tell_methods
-from deadtown.web.sessions import Lasting, counted_as, find_caller, find_signed, need_caller, need_signed
+from deadtown.web.sessions import (
+    Lasting,
+    address,
+    caller_of,
+    counted_as,
+    find_caller,
+    find_signed,
+    need_caller,
+    need_signed,
+)
 from deadtown.web.streams import Streaming
+from deadtown.web.waiting import LongRead, while_waiting
 
 TableId = Annotated[str, PathParameter(max_length=40)]
 Link = Annotated[str, HeaderParameter(name="Deadtown-Link", max_length=64, description="The secret of a link.")]
 Since = Annotated[int | None, QueryParameter(gt=-1, le=10**9, description="The number of the last message seen.")]
+Most = Annotated[int, QueryParameter(ge=1, le=MOST, description="How much of it is told at once, at most.")]
 Words = Annotated[Language | None, QueryParameter(description="Tell everything in words of this language, too.")]
 Asked = Request[Any, Any, Any]
 
@@ -77,6 +90,11 @@ async def make_table(request: Asked, data: JSONBody[TablePlan]) -> Made:
 LOOKING = documented("unsigned", "forbidden", "unknown", "conflict", "gone")
 
 
+def told(what: Any) -> dict[int, ResponseSpec]:
+    """What is told of a table, for the documentation: it is written elsewhere, and passed on as it is."""
+    return {200: ResponseSpec(what, description="", generate_examples=False), **LOOKING}
+
+
 @get("/tables/{table:str}", summary="A table as it stands", responses=LOOKING)
 async def show_table(request: Asked, table: TableId, link: Link = "", words: Words = None) -> State:
     caller = await allow("look", request)
@@ -89,17 +107,19 @@ async def show_links(request: Asked, table: TableId) -> Links:
     return await house_of(request.scope).hub.links(caller, table)
 
 
-@get("/tables/{table:str}/log", summary="The log in words", responses=LOOKING)
+@get("/tables/{table:str}/log", summary="The log in words", responses=told(list[LogLine]))
 async def show_log(
     request: Asked,
     table: TableId,
     link: Link = "",
     lang: Words = None,
     since: Since = None,
-) -> list[LogLine]:
-    caller = await allow("log", request)
-    language = lang or language_of(request)
-    return await house_of(request.scope).hub.log(caller, table, language, since or 0, link)
+    limit: Most = MOST,
+) -> LongRead:
+    caller, lasting = await allow_reading("log", request)
+    hub, language = house_of(request.scope).hub, lang or language_of(request)
+    part = Part(since, limit)
+    return LongRead(lasting, JSON, lambda: hub.log(caller, table, language, part, link, lasting.address))
 
 
 @get("/tables/{table:str}/rules", summary="The rules in words, as they hold at a table", responses=LOOKING)
@@ -123,17 +143,26 @@ async def show_replay(
     eyes: Annotated[str, QueryParameter(pattern="^(own|spectator|[0-9]|1[01])$")] = "own",
     words: Words = None,
     views: Shown = "whole",
-) -> Response[bytes]:
-    caller = await allow("replay", request)
+    since: Annotated[int | None, QueryParameter(gt=-1, le=10**9, description="Only what comes after it.")] = None,
+    limit: Most = MOST,
+) -> LongRead:
+    caller, lasting = await allow_reading("replay", request)
+    hub, part = house_of(request.scope).hub, Part(since, limit)
     wanted: int | str | None = int(eyes) if eyes.isdigit() else None if eyes == "spectator" else eyes
-    frames = await house_of(request.scope).hub.replay(caller, table, wanted, words or "", link, views)
-    return Response(msgspec.json.Encoder().encode_lines(frames), media_type=NDJSON)
+    return LongRead(
+        lasting, NDJSON, lambda: hub.replay(caller, table, wanted, words or "", link, views, part, lasting.address)
+    )
 
 
-@get("/tables/{table:str}/summary", summary="How a finished game ended, and how it went", responses=LOOKING)
-async def show_summary(request: Asked, table: TableId, link: Link = "", lang: Wanted = None) -> SummaryInfo:
-    caller = await allow("replay", request)
-    return await house_of(request.scope).hub.summary(caller, table, link, lang or language_of(request))
+@get(
+    "/tables/{table:str}/summary",
+    summary="How a finished game ended, and how it went",
+    responses=told(SummaryInfo),
+)
+async def show_summary(request: Asked, table: TableId, link: Link = "", lang: Wanted = None) -> LongRead:
+    caller, lasting = await allow_reading("replay", request)
+    hub, language = house_of(request.scope).hub, lang or language_of(request)
+    return LongRead(lasting, JSON, lambda: hub.summary(caller, table, link, language, lasting.address))
 
 
 @get(
@@ -142,9 +171,10 @@ async def show_summary(request: Asked, table: TableId, link: Link = "", lang: Wa
     media_type=NDJSON,
     responses=LOOKING,
 )
-async def show_record(request: Asked, table: TableId, link: Link = "") -> Response[str]:
-    caller = await allow("replay", request)
-    return Response(await house_of(request.scope).hub.record(caller, table, link), media_type=NDJSON)
+async def show_record(request: Asked, table: TableId, link: Link = "") -> LongRead:
+    caller, lasting = await allow_reading("replay", request)
+    hub = house_of(request.scope).hub
+    return LongRead(lasting, NDJSON, lambda: hub.record(caller, table, link, lasting.address))
 
 
 @post(
@@ -157,7 +187,8 @@ async def show_record(request: Asked, table: TableId, link: Link = "") -> Respon
 async def import_record(request: Asked) -> Made:
     caller = await allow_signed("record", request)
     text = (await request.body()).decode("utf-8", "replace")
-    return Made(await house_of(request.scope).hub.import_record(caller, text))
+    hub = house_of(request.scope).hub
+    return Made(await while_waiting(request.receive, hub.import_record(caller, text, address(request))))
 
 
 @post(
@@ -168,7 +199,8 @@ async def import_record(request: Asked) -> Made:
 )
 async def fork_table(request: Asked, table: TableId, data: JSONBody[Fork], link: Link = "") -> Made:
     caller = await allow_signed("fork", request)
-    return Made(await house_of(request.scope).hub.fork(caller, table, data.at, data.seat, data.bot, link))
+    fork = house_of(request.scope).hub.fork(caller, table, data.at, data.seat, data.bot, link, address(request))
+    return Made(await while_waiting(request.receive, fork))
 
 
 @get(
@@ -188,10 +220,9 @@ async def stream_table(
     house, signed = house_of(request.scope), await find_signed(request)
     caller = None if signed is None else Caller(signed.player, signed.name, language_of(request))
     house.limiter.spend("watch", counted_as(caller, request))
-    return Streaming(
-        Lasting(signed, request),
-        lambda outbox: house.hub.watch(caller, table, outbox, since=since, link=link, words=words or "", views=views),
-    )
+    lasting = Lasting(signed, request)
+    how: dict[str, Any] = {"since": since, "link": link, "words": words or "", "views": views}
+    return Streaming(lasting, lambda outbox: house.hub.watch(caller, table, outbox, address=lasting.address, **how))
 
 
 @get(
@@ -237,6 +268,14 @@ async def allow(action: str, request: Asked) -> Caller | None:
     caller = await find_caller(request)
     house_of(request.scope).limiter.spend(action, counted_as(caller, request))
     return caller
+
+
+async def allow_reading(action: str, request: Asked) -> tuple[Caller | None, Lasting]:
+    """The same for what may take a while."""
+    signed = await find_signed(request)
+    caller = None if signed is None else caller_of(signed, request)
+    house_of(request.scope).limiter.spend(action, counted_as(caller, request))
+    return caller, Lasting(signed, request)
 
 
 async def allow_signed(action: str, request: Asked) -> Caller:

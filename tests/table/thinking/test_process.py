@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from deadtown.kernel import Match
-from deadtown.table.thinking.task import LENGTH, Chosen, Failed, frame
+from deadtown.table.children.frames import LENGTH, frame
+from deadtown.table.thinking.task import Chosen, Failed
 from deadtown.table.thinking.thinkers import COMMAND
 from tests.table.thinking.conftest import HERE, a_task
 

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from deadtown.kernel import Match, Progress
+from deadtown.table.children.frames import frame
 from deadtown.table.thinking import Thinkers, ThinkingFailed, Thought, process
-from deadtown.table.thinking.task import Chosen, frame
+from deadtown.table.thinking.task import Chosen
 from tests.table.thinking.conftest import MakeThinkers, a_task
 from tests.table.thinking.test_thinkers import first
 from tests.table.thinking.test_trouble import READY, WIRE

@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 from deadtown.kernel import Match
+from deadtown.table.children.child import LONGEST_MUTTERING
+from deadtown.table.children.frames import frame
 from deadtown.table.thinking import Thinkers, ThinkingFailed
-from deadtown.table.thinking.task import Chosen, frame
-from deadtown.table.thinking.thinker import LONGEST_MUTTERING
+from deadtown.table.thinking.task import Chosen
 from tests.table.thinking.conftest import HERE, LONG, SHORT, MakeThinkers, a_task
 from tests.table.thinking.test_thinkers import all_gone, first, open_gate
 

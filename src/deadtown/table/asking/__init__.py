@@ -30,8 +30,13 @@ CARRY_OUT: dict[type[asked.Command], Callable[[Request, Any], None]] = {
     asked.Mute: talk.mute,
 }
 
+LEISURE = (asked.Undo, asked.Say, asked.Mute, asked.Pause, asked.Arrange)
+"""What a game can do without, and what could make a log longer for ever."""
+
 
 def carry_out(request: Request, command: asked.Command) -> Reply:
     """Do what is asked, or deny it. What is denied has changed nothing."""
+    if isinstance(command, LEISURE):
+        request.check_log()
     CARRY_OUT[type(command)](request, command)
     return request.reply

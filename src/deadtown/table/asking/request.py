@@ -9,6 +9,9 @@ from deadtown.table.messages import PreviewInfo
 from deadtown.table.state import Seat
 from deadtown.table.table import Table
 
+LONGEST_LOG = 20_000
+"""How many entries a log may have, unless told otherwise, before nobody may go back or chat any more."""
+
 
 class Caller(msgspec.Struct, frozen=True):
     """Who asks."""
@@ -35,7 +38,15 @@ class Reply(msgspec.Struct):
 class Request:
     """Something asked of a table by somebody at a moment."""
 
-    def __init__(self, table: Table, caller: Caller, now: float, link: str = "", opened: float = 0.0) -> None:
+    def __init__(
+        self,
+        table: Table,
+        caller: Caller,
+        now: float,
+        link: str = "",
+        opened: float = 0.0,
+        longest: int = LONGEST_LOG,
+    ) -> None:
         self.table = table
         self.state = table.state
         self.caller = caller
@@ -43,6 +54,8 @@ class Request:
         self.now = now
         self.opened = opened
         """Since when there is anybody to ask: time before that is nobody's."""
+        self.longest = longest
+        """How many entries the log may have before only what brings the game to its end is added."""
         self.access = enter(table.state, caller.player, link)
         self.seats = table.state.seats_of(caller.player)
         """Of the one who asks, when it was asked."""
@@ -88,6 +101,11 @@ class Request:
     def check_not_closed(self) -> None:
         if self.state.phase == "closed":
             raise Denied("conflict", "table-closed")
+
+    def check_log(self) -> None:
+        """Denied when the log is too long for what need not be."""
+        if self.state.row >= self.longest:
+            raise Denied("conflict", "log-too-long", most=self.longest)
 
     def check_before_end(self) -> None:
         self.check_not_closed()

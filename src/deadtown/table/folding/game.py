@@ -130,9 +130,9 @@ def went_back(table: Tabletop, entry: log.WentBack, new: bool) -> Came:
     try:
         match.go_back(entry.number)
     except ValueError:
-        raise TooFarBack from None
+        raise TooFarBack(entry.number) from None
     table.onlookers.forget()
-    state.line = state.line[: entry.number - state.floor]
+    del state.line[entry.number - state.floor :]
     state.ask, state.answers = None, {}
     _next_decision(table, entry.at)
     return Came(entry, [], {})

@@ -37,11 +37,12 @@ def read_snapshot(connection: Connection, table: str) -> Snapshot | None:
     return Snapshot(found.number, found.body) if found is not None else None
 
 
-def read_entries(connection: Connection, table: str, after: int) -> list[tuple[int, bytes]]:
+def read_entries(connection: Connection, table: str, after: int, most: int | None = None) -> list[tuple[int, bytes]]:
     query = (
         select(entries.c.number, entries.c.body)
         .where(entries.c.table_id == table, entries.c.number > after)
         .order_by(entries.c.number)
+        .limit(most)
     )
     return [(number, body) for number, body in connection.execute(query)]
 

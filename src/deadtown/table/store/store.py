@@ -91,9 +91,9 @@ class Store:
         """A table: its newest snapshot and the entries after that, or, whole, all entries from the first."""
         return await self._read(lambda connection: reading.read_table(connection, table, whole))
 
-    async def entries(self, table: str, after: int) -> list[tuple[int, bytes]]:
-        """The entries of a table after the one of a number."""
-        return await self._read(lambda connection: reading.read_entries(connection, table, after))
+    async def entries(self, table: str, after: int, most: int | None = None) -> list[tuple[int, bytes]]:
+        """The entries of a table after the one of a number, or the first of them, no more than ``most``."""
+        return await self._read(lambda connection: reading.read_entries(connection, table, after, most))
 
     async def tables(
         self,

@@ -4,37 +4,34 @@ It reads tasks from its standard input and ends with it. Its standard output hol
 to the error output, which the parent logs.
 """
 
-import os
-import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
-from io import BufferedReader, FileIO
 from random import Random
 from reprlib import repr as shorten
 from time import monotonic
-from types import FrameType
-from typing import NoReturn
 
 import msgspec
 
 from deadtown.bots import find_bot, may_name
 from deadtown.games import GAMES
 from deadtown.kernel import BotMaker, Match, PonderingBot, Progress, Snapshot, option_text
-from deadtown.table.thinking.task import LENGTH, LONGEST_PROBLEM, Chosen, Failed, Task, ThinkingFailed, Thought, frame
+from deadtown.table.children.frames import frame, read_frame
+from deadtown.table.children.inside import (
+    LONGEST_PROBLEM,
+    LONGEST_TRACE,
+    TimeUp,
+    hear_signals,
+    take_pipes,
+    time_limit,
+)
+from deadtown.table.thinking.task import Chosen, Failed, Task, ThinkingFailed, Thought
 
 _read_task = msgspec.msgpack.Decoder(Task).decode
 _read_snapshot = msgspec.msgpack.Decoder(Snapshot).decode
 _write = msgspec.msgpack.Encoder().encode
-
-LONGEST_TRACE = 8000
-"""How many characters of a traceback are logged; the end says most."""
-
-LAST_RESORT = 2.0
-"""How many seconds of work after its budget a bot that can't be stopped is ended with the process."""
-
 
 SPENT_AT_MOST = 0.8
 """How much of its budget a bot that takes its time may use: what it does not decide by then is decided by luck."""
@@ -46,15 +43,9 @@ THOUGHT_EVERY = 0.25
 Said = Thought | Chosen | Failed
 
 
-class TimeUp(BaseException):
-    """The budget is spent. No bot that guards itself against errors holds this one up."""
-
-
 def main() -> None:
     """Answer tasks until there are no more to come."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGALRM, _time_up)
-    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    hear_signals()
     tasks, answers = take_pipes()
     with suppress(BrokenPipeError):
         answers.write(frame(b""))
@@ -64,27 +55,6 @@ def main() -> None:
 
         while (task := read_frame(tasks)) is not None:
             say(answer(task, say))
-
-
-def take_pipes() -> tuple[BufferedReader, FileIO]:
-    """The pipes to the parent, out of reach of what bots read and print."""
-    tasks, answers = open(os.dup(0), "rb"), open(os.dup(1), "wb", buffering=0)  # noqa: SIM115
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
-    os.dup2(2, 1)
-    sys.stdout = sys.stderr
-    return tasks, answers
-
-
-def read_frame(tasks: BufferedReader) -> bytes | None:
-    """The next message; None when the parent has no more to say, or is gone in the middle of it."""
-    head = tasks.read(LENGTH.size)
-    if len(head) < LENGTH.size:
-        return None
-    (length,) = LENGTH.unpack(head)
-    body = tasks.read(length)
-    return body if len(body) == length else None
 
 
 def answer(body: bytes, say: Callable[[Thought], None]) -> Chosen | Failed:
@@ -134,25 +104,6 @@ def maker(game: str, bot: str) -> BotMaker:
     if game not in GAMES or not may_name(GAMES[game], bot):
         raise ThinkingFailed(f"there is no bot {bot!r} for {game!r}")
     return find_bot(GAMES[game], bot)
-
-
-@contextmanager
-def time_limit(budget: float) -> Iterator[None]:
-    """Stop what goes on inside when its time is up.
-
-    A bot that can't be stopped is killed by the parent; if there is none any more, the system ends the process.
-    """
-    signal.setitimer(signal.ITIMER_REAL, budget)
-    signal.setitimer(signal.ITIMER_PROF, budget + LAST_RESORT)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.setitimer(signal.ITIMER_PROF, 0)
-
-
-def _time_up(number: int, where: FrameType | None) -> NoReturn:
-    raise TimeUp("did not decide within the time it had")
 
 
 if __name__ == "__main__":

@@ -1,15 +1,9 @@
-"""What a thinking process is told and what it answers, as frames: a length of four bytes, then msgpack."""
-
-from struct import Struct
+"""What a thinking process is told and what it answers, in msgpack."""
 
 import msgspec
 
-LENGTH = Struct(">I")
-
 LONGEST_ANSWER = 2000
 """How many bytes an answer may have. An option is a few words."""
-LONGEST_PROBLEM = 400
-"""How many characters of a problem are told; the whole of it is in the log."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -59,8 +53,3 @@ class ThinkingFailed(Exception):
         super().__init__(problem)
         self.problem = problem
         """A few words for the log."""
-
-
-def frame(body: bytes) -> bytes:
-    """A message as it goes over the wire."""
-    return LENGTH.pack(len(body)) + body

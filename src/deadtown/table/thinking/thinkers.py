@@ -1,15 +1,14 @@
 """The pool of thinking processes."""
 
 import asyncio
-import logging
 import sys
-from asyncio.subprocess import PIPE
 from collections import deque
 from collections.abc import Callable, Sequence
 
 import msgspec
 
-from deadtown.table.thinking.task import Task, ThinkingFailed, Thought, frame
+from deadtown.table.children.frames import frame
+from deadtown.table.thinking.task import Task, ThinkingFailed, Thought
 from deadtown.table.thinking.thinker import Job, Thinker
 
 COMMAND = (sys.executable, "-P", "-m", "deadtown.table.thinking.process")
@@ -17,8 +16,6 @@ COMMAND = (sys.executable, "-P", "-m", "deadtown.table.thinking.process")
 
 GRACE = 1.0
 """How many seconds after the budget a child may still answer, before it is killed: it stops the bot by itself."""
-
-log = logging.getLogger(__name__)
 
 _write = msgspec.msgpack.Encoder().encode
 
@@ -88,23 +85,11 @@ class Thinkers:
                 self._start()
 
     def _start(self) -> None:
-        thinker = Thinker(self._welcome, self._part)
+        thinker = Thinker(lambda: self._welcome(thinker), lambda: self._part(thinker))
         self._thinkers.add(thinker)
-        start = asyncio.get_running_loop().create_task(self._run(thinker))
+        start = asyncio.get_running_loop().create_task(thinker.run(self._command))
         self._starts.add(start)
         start.add_done_callback(self._starts.discard)
-
-    async def _run(self, thinker: Thinker) -> None:
-        """Start the process. It leads a session of its own: Ctrl-C is for the parent to hear."""
-        loop = asyncio.get_running_loop()
-        try:
-            await loop.subprocess_exec(
-                lambda: thinker, *self._command, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True
-            )
-        except OSError as error:
-            log.warning("can't start a thinking process: %s", error)
-            thinker.end("could not be started")
-            thinker.let_go()
 
     def _welcome(self, thinker: Thinker) -> None:
         """A process is idle."""

@@ -1,0 +1,1 @@
+"""What reading in processes of their own promises."""
