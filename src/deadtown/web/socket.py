@@ -82,7 +82,9 @@ class Conversation:
         self.language = language
         self.receive = receive
         self.send = send
-        self.outbox = Outbox(self._send_all, None if short_way is None else short_way.send_now, house.post)
+        send_now = None if short_way is None else short_way.send_now
+        most = house.settings.unread * 1024
+        self.outbox = Outbox(self._send_all, send_now, house.post, most_bytes=most)
         self.caller = _caller(lasting.signed, language)
         self.who = lasting.address if self.caller is None else self.caller.player
         self.watches: dict[str, Source] = {}
@@ -216,7 +218,6 @@ class Conversation:
             raise Denied("rate", "too-many", most=MOST_WATCHED)
         if (before := self.watches.pop(call.table, None)) is not None:
             before.close()
-        self.outbox.unbounded = True
         self.watches[call.table] = await self.house.hub.watch(
             self.caller,
             call.table,
