@@ -164,6 +164,8 @@ class Conversation:
             self.deny(denied)
             if denied.refusal.reason == "too-fast":
                 self._lose_patience()
+        except OSError:
+            raise  # The client is gone.
         except Exception:
             log.exception("a message failed")
             self._put_problem(describe_bug(self.language))
