@@ -94,8 +94,8 @@ def test_a_decision_that_can_not_be_saved_is_refused_and_can_be_taken_later(
                 assert denied["text"]
                 assert talk.error("choose", table=table, number=number, choice=1)["kind"] == "storage"
                 assert guest.error("/tables", {"game": "zombinion", "seats": [{"who": "me"}] * 2}, 503)
-                assert patient.get(f"{program.url}/health").status_code == 503
-            assert patient.get(f"{program.url}/health").status_code == 200
+                patient.wait_for_health(program.url, 503)
+            patient.wait_for_health(program.url, 200)
             assert guest.look(table) == before | {"info": guest.look(table)["info"]}
             assert not talk.ask("choose", table=table, number=number, choice=1).get("again"), (
                 "it had been done after all"

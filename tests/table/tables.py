@@ -210,6 +210,9 @@ class Box:
         self.got.append(json.loads(message))
         self._more.set()
 
+    async def taken(self) -> None:
+        """Everything is, at once."""
+
     @property
     def types(self) -> list[str]:
         return [message["type"] for message in self.got]

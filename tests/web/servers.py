@@ -12,6 +12,7 @@ import uvicorn
 
 from deadtown.web.app import make_app
 from deadtown.web.house import House
+from deadtown.web.http import CONNECTIONS
 from deadtown.web.limits import MESSAGE_BYTES
 from deadtown.web.settings import Settings
 
@@ -31,7 +32,7 @@ class Served(uvicorn.Server):
             uvicorn.Config(
                 self.app,
                 lifespan="on",
-                http="httptools",
+                http="deadtown.web.http:Http",
                 ws="deadtown.web.quick_socket:QuickSocket",
                 loop="uvloop",
                 ws_max_size=MESSAGE_BYTES,
@@ -50,6 +51,7 @@ class Served(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self.loop = asyncio.get_running_loop()
         await super().startup(sockets)
+        self.lifespan.state[CONNECTIONS] = self.house.connections
         self.ready.set()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

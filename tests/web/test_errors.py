@@ -108,9 +108,9 @@ def test_storage_that_is_down_is_told_and_comes_back(server: Served, monkeypatch
         trouble.setattr(server.house.store, "check", fail)
         error = anna.get("/session", 503)["error"]
         assert (error["kind"], error["reason"]) == ("storage", "storage-down")
-        assert patient.get(f"{server.url}/health").status_code == 503
+        patient.wait_for_health(server.url, 503)
     assert anna.get("/session")["player"] == anna.player
-    assert patient.get(f"{server.url}/health").json() == {"status": "ok"}
+    patient.wait_for_health(server.url, 200)
     anna.close()
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from deadtown.web.outbox import Outbox, Post
+from deadtown.web.outbox import PIECE, Outbox, Post
 
 pytestmark = pytest.mark.anyio
 
@@ -101,17 +101,55 @@ async def test_an_outbox_that_is_too_full_ends_and_takes_nothing_more(message: b
     assert outbox.empty
 
 
-async def test_what_somebody_missed_may_be_more_than_usually_waits() -> None:
+async def test_a_connection_is_given_little_at_a_time_and_all_that_it_has_not_taken_counts() -> None:
     line = Line()
-    outbox = Outbox(line.send_all, most_waiting=3)
-    outbox.unbounded = True
-    for message in messages(10):
-        outbox.put(message)
-    await outbox.flush()
-    assert line.sent == messages(10)
-    for message in messages(4):
-        outbox.put(message)
+    line.free.clear()
+    outbox = Outbox(line.send_all, most_bytes=10 * PIECE)
+    writing = asyncio.create_task(outbox.write())
+    await asyncio.sleep(0)
+    for _ in range(10):
+        outbox.put(b"x" * (PIECE // 2))
+        await asyncio.sleep(0)
+    assert outbox.held == 5 * PIECE
+    line.free.set()
+    await outbox.taken()
+    assert max(sum(map(len, batch)) for batch in line.batches) == PIECE
+    assert (outbox.held, len(line.sent)) == (0, 10)
+    line.free.clear()
+    for _ in range(20):
+        outbox.put(b"x" * (PIECE // 2))
+        await asyncio.sleep(0)
+    assert not outbox.ended.done()
+    outbox.put(b"x")
     assert outbox.ended.result() == "behind"
+    writing.cancel()
+
+
+async def test_who_waits_until_all_is_taken_does_so_beside_others_who_send() -> None:
+    line = Line()
+    line.free.clear()
+    outbox = Outbox(line.send_all)
+    writing = asyncio.create_task(outbox.write())
+    await asyncio.sleep(0)
+    outbox.put(b"0")
+    waiting = [asyncio.create_task(outbox.taken()) for _ in range(3)]
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not any(one.done() for one in waiting)
+    waiting.pop().cancel()
+    outbox.put(b"1")
+    line.free.set()
+    await asyncio.gather(*waiting)
+    assert line.sent == messages(2)
+    writing.cancel()
+
+
+async def test_nobody_waits_for_an_outbox_that_is_over() -> None:
+    outbox = Outbox(Line().send_all)
+    outbox.put(b"never")
+    outbox.end("closing")
+    await outbox.taken()
+    assert outbox.held == 0
 
 
 async def test_serving_stops_a_blocked_connection_that_falls_behind() -> None:

@@ -11,9 +11,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from deadtown.web.connections import Connections
 from deadtown.web.frames import text_frames
+from deadtown.web.http import CONNECTIONS
 from deadtown.web.limits import MESSAGE_BYTES
-from deadtown.web.quick_socket import QuickSocket
+from deadtown.web.quick_socket import MOST_OTHERS, QuickSocket
+from deadtown.web.settings import Settings
 
 REQUEST = (
     b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -63,7 +66,8 @@ async def heard(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes], *, ea
     )
     config.load()
     line = Line()
-    socket = kind(config, ServerState(), {}, asyncio.get_running_loop())
+    state = {CONNECTIONS: Connections(Settings(database="file"), 10)}
+    socket = kind(config, ServerState(), state, asyncio.get_running_loop())
     socket.connection_made(line)
     socket.data_received(REQUEST + early)
     await asyncio.sleep(0)
@@ -142,6 +146,28 @@ def test_who_speaks_before_the_handshake_is_over_is_left_to_the_library() -> Non
     pieces = [frame(Opcode.TEXT, b"late")]
     quick = asyncio.run(heard(QuickSocket, pieces, early=early))
     assert quick == asyncio.run(heard(WebSocketsSansIOProtocol, pieces, early=early))
+
+
+FLOODS = {
+    "pings": frame(Opcode.PING, b""),
+    "pongs": frame(Opcode.PONG, b""),
+    "parts with nothing in them": frame(Opcode.CONT, b"", fin=False),
+}
+
+
+@pytest.mark.parametrize("early", [b"", frame(Opcode.TEXT, b"early")], ids=["in time", "early"])
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
+def test_who_sends_many_frames_that_are_no_messages_is_sent_away(flood: bytes, early: bytes) -> None:
+    begun = frame(Opcode.TEXT, b"x", fin=False) if flood == FLOODS["parts with nothing in them"] else b""
+    got, answered, closed = asyncio.run(heard(QuickSocket, [begun + flood * 10_000], early=early))
+    assert closed
+    assert next(event["code"] for event in got if event["type"] == "websocket.disconnect") == 1008
+    assert len(answered) < 1000
+
+
+def test_some_pings_are_answered() -> None:
+    pings = [frame(Opcode.PING, b"") for _ in range(MOST_OTHERS)]
+    assert asyncio.run(heard(QuickSocket, pings))[1] == frame(Opcode.PONG, b"", mask=False) * MOST_OTHERS
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])

@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -21,6 +22,7 @@ from deadtown.web.limits import HEAD_BYTES
 from deadtown.web.serve import address_of, announce, has_screen, open_port, port_problem, try_browser
 from deadtown.web.settings import Settings
 from tests.web import patient
+from tests.web.bots import check_port_is_free, thinking
 from tests.web.clients import Guest, Talk
 from tests.web.program import TIMEOUT, Program, opened, run_in_vain, started
 
@@ -98,6 +100,15 @@ def test_what_was_done_before_it_was_stopped_is_there_when_it_opens_again(tmp_pa
         anna.http.base_url = f"{program.url}/api/v1"
         assert anna.look(table)["you"]["seats"] == [0]
         anna.close()
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc to look at processes")
+def test_bots_do_not_keep_the_port_of_a_server_that_is_killed(tmp_path: Path) -> None:
+    with opened(tmp_path, "--bot-seconds", "60") as program:
+        bots = thinking(program, [program.process.pid])
+        program.process.kill()
+        program.wait()
+        check_port_is_free(program.url, bots)
 
 
 def complaint(*words: str, **environment: str) -> str:
@@ -297,9 +308,60 @@ def test_behind_a_proxy_that_speaks_https_cookies_are_for_https_only(shared: Pro
         assert answer.status_code == 201, answer.text
         return answer.headers["set-cookie"]
 
-    assert "Secure" in cookie(shared.url)
+    told = cookie(shared.url)
+    assert told.startswith("__Host-deadtown=")
+    assert "Secure" in told
+    assert "Path=/" in told
+    assert "Domain" not in told
     with opened(tmp_path) as program:
-        assert "Secure" not in cookie(program.url)
+        told = cookie(program.url)
+        assert told.startswith("deadtown=")
+        assert "Secure" not in told
+
+
+def session_at(url: str, cookie: str, **headers: str) -> httpx.Response:
+    return patient.get(f"{url}/api/v1/session", headers={"Cookie": cookie, "X-Forwarded-Proto": "https", **headers})
+
+
+def cookies_set(answer: httpx.Response) -> dict[str, str]:
+    return dict(line.partition(";")[0].split("=", 1) for line in answer.headers.get_list("set-cookie"))
+
+
+def token_of(url: str, name: str) -> str:
+    """The session of somebody who signed in without TLS."""
+    return cookies_set(patient.post(f"{url}/api/v1/session", json={"name": name}))["deadtown"]
+
+
+def test_a_session_of_before_is_good_by_tls_and_gets_the_name_that_nobody_else_can_set(shared: Program) -> None:
+    token = token_of(shared.url, "Anna")
+    old = session_at(shared.url, f"deadtown={token}")
+    assert old.json()["name"] == "Anna"
+    assert cookies_set(old) == {"__Host-deadtown": token, "deadtown": '""'}
+    new = session_at(shared.url, f"__Host-deadtown={token}")
+    assert (new.json()["name"], cookies_set(new)) == ("Anna", {})
+
+
+def test_what_another_host_has_set_counts_for_nothing_beside_the_name_that_only_we_can_set(shared: Program) -> None:
+    anna, eve = token_of(shared.url, "Anna"), token_of(shared.url, "Eve")
+    for both in (f"deadtown={eve}; __Host-deadtown={anna}", f"__Host-deadtown={anna}; deadtown={eve}"):
+        answer = session_at(shared.url, both)
+        assert (answer.json()["name"], cookies_set(answer)) == ("Anna", {})
+    assert session_at(shared.url, f"deadtown={eve}; __Host-deadtown=gone").status_code == 401
+
+
+def test_a_token_that_nobody_was_given_is_never_taken_over(shared: Program) -> None:
+    made_up = "x" * 43
+    for name in ("deadtown", "__Host-deadtown"):
+        headers = {"Cookie": f"{name}={made_up}", "X-Forwarded-Proto": "https"}
+        assert "set-cookie" not in session_at(shared.url, headers["Cookie"]).headers
+        answer = patient.post(f"{shared.url}/api/v1/session", json={"name": "Zoe"}, headers=headers)
+        assert cookies_set(answer)["__Host-deadtown"] != made_up
+
+
+def test_who_signs_out_by_tls_keeps_neither_cookie(shared: Program) -> None:
+    headers = {"Cookie": f"__Host-deadtown={token_of(shared.url, 'Anna')}", "X-Forwarded-Proto": "https"}
+    answer = patient.delete(f"{shared.url}/api/v1/session", headers=headers)
+    assert cookies_set(answer) == {"__Host-deadtown": '""', "deadtown": '""'}
 
 
 def test_it_does_not_tell_what_it_is_made_of(shared: Program) -> None:

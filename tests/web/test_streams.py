@@ -47,19 +47,6 @@ def test_who_was_away_is_told_what_was_missed(guest: NewGuest) -> None:
     assert [message["seq"] for message in missed] == [before + 1, before + 2, before + 3, before + 3]
 
 
-def test_more_can_be_missed_than_may_wait_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(streams, "Outbox", partial(Outbox, most_waiting=4))
-    with served(settings_of(tmp_path)) as server:
-        anna = Guest(server.url, "Anna")
-        table = anna.create("me me")
-        for _ in range(12):
-            anna.choose(table)
-        with anna.stream(f"/tables/{table}/stream", since=1) as heard:
-            told = [next(heard) for _ in range(13)]
-        assert [message["type"] for message in told][-1] == "moved"
-        anna.close()
-
-
 def test_spectators_of_public_tables_need_not_sign_in(guest: NewGuest, server: str) -> None:
     table = guest("Anna").create("me me")
     nobody = Guest(server)

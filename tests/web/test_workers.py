@@ -15,6 +15,7 @@ import pytest
 
 from tests.postgres import PASSWORD, Cluster, running_cluster
 from tests.web import patient
+from tests.web.bots import check_port_is_free, command_line, thinking
 from tests.web.clients import Guest
 from tests.web.program import TIMEOUT, Program, opened
 
@@ -32,7 +33,9 @@ def two_workers(cluster: Cluster, folder: Path) -> Iterator[Program]:
     name = f"workers_{secrets.token_hex(4)}"
     cluster.execute(f"CREATE DATABASE {name}")
     environment = {"DEADTOWN_DATABASE": cluster.url(name), "TMPDIR": str(folder)}
-    with opened(folder, "--workers", "2", "--rates", "0", "--log", "json", environment=environment) as program:
+    with opened(
+        folder, "--workers", "2", "--rates", "0", "--log", "json", "--bot-seconds", "60", environment=environment
+    ) as program:
         yield program
 
 
@@ -54,14 +57,6 @@ def children(process: int) -> list[int]:
     """The workers of a server, without what else Python starts."""
     found = map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split())
     return [child for child in found if b"spawn_main" in command_line(child)]
-
-
-def command_line(process: int) -> bytes:
-    """How a process was started; nothing when it has ended meanwhile."""
-    try:
-        return Path(f"/proc/{process}/cmdline").read_bytes()
-    except OSError:
-        return b""
 
 
 def gone(process: int) -> bool:
@@ -119,6 +114,17 @@ def test_workers_do_not_outlive_a_server_that_is_killed(program: Program) -> Non
         wait_for(worker)
     with pytest.raises(ConnectionRefusedError):
         socket.create_connection(("127.0.0.1", httpx.URL(program.url).port or 0))
+
+
+def test_bots_do_not_keep_the_port_of_a_server_that_is_killed(program: Program) -> None:
+    bots = thinking(program, children(program.process.pid))
+    workers = children(program.process.pid)
+    program.process.kill()
+    program.wait()
+    for worker in workers:
+        os.kill(worker, signal.SIGKILL)
+        wait_for(worker)
+    check_port_is_free(program.url, bots)
 
 
 def test_any_worker_tells_the_metrics_of_all_and_no_counter_goes_back(shared: Program) -> None:

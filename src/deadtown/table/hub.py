@@ -23,6 +23,7 @@ from deadtown.table.messages import Done, News, State, TableInfo, Views
 from deadtown.table.outbox import Outbox
 from deadtown.table.pace import Pace
 from deadtown.table.reading import Page, Readers
+from deadtown.table.reading.packed import unpack
 from deadtown.table.reading.task import Made
 from deadtown.table.reminders import players_due, turn_message
 from deadtown.table.rules import RulesInfo, rules_at
@@ -214,21 +215,20 @@ class Hub:
         address: str = "",
     ) -> Watch:
         player = player_of(caller)
-        viewer, missed = Viewer(player, words, views), list[bytes]()
+        viewer = Viewer(player, words, views)
         for _ in range(TRIES):
             live = self._tables.at(table)
             async with live.lock:
                 found = await live.newest()
                 enter(found.state, player, link)
-                watch = live.watch(found, viewer, outbox, missed, since)
+                watch = live.watch(found, viewer, outbox, since)
                 if watch is not None:
                     await self._welcome_back(live, watch, found, player)
                     live.address = live.address or address
                     return watch
             assert since is not None, "who has heard nothing has missed nothing"
-            read = await self.library.missed(table, viewer, since, address)
-            missed += read
-            since += len(read)
+            for page in await self.library.missed(table, viewer, since, address):
+                since += await put_page(outbox, page)
         raise Denied("rate", "too-many-at-once")
 
     async def _welcome_back(self, live: Live, watch: Watch, table: Table, player: str) -> None:
@@ -368,6 +368,15 @@ class Hub:
         self.venue.closing = True
         self._tables.stop()
         await self.venue.close()
+
+
+async def put_page(outbox: Outbox, page: bytes) -> int:
+    """Tell somebody a page of what they have missed, and wait until they have taken it: how many messages it had."""
+    messages = unpack(page)
+    for message in messages:
+        outbox.put(message)
+    await outbox.taken()
+    return len(messages)
 
 
 def player_of(caller: Caller | None) -> str:

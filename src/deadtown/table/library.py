@@ -45,10 +45,11 @@ class Library:
         self.longest_record = longest_record
 
     async def missed(self, table: str, viewer: Viewer, since: int, address: str) -> list[bytes]:
+        """The messages that somebody missed, in packed pages."""
         read = await self._read(
             table, viewer.player, address, Messages, lambda log: asked.TellMissed(table, log, viewer, since)
         )
-        return read.bodies
+        return read.pages
 
     async def log(self, player: str, table: str, language: str, part: Part, address: str) -> Page:
         viewer = Viewer(player, language)

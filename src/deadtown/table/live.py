@@ -309,14 +309,12 @@ class Live:
         if table is not None and table.match is not None and table.match.number == thinking.number:
             self.watchers.tell_thinking(table, thinking)
 
-    def watch(
-        self, table: Table, viewer: Viewer, outbox: Outbox, missed: list[bytes], since: int | None
-    ) -> Watch | None:
-        """Let somebody look, who is told first what they have missed: that, and what happened since. The lock is held.
-        None: that was so long ago that more of the log must be read first."""
+    def watch(self, table: Table, viewer: Viewer, outbox: Outbox, since: int | None) -> Watch | None:
+        """Let somebody look, who is told first what happened since they were here. The lock is held. None: that was so
+        long ago that the log must be read first."""
         self.watchers.check_spectator(table, viewer)
-        rest = self.watchers.missed(table, viewer, since)
-        return None if rest is None else self.watchers.come(table, viewer, outbox, missed + rest)
+        missed = self.watchers.missed(table, viewer, since)
+        return None if missed is None else self.watchers.come(table, viewer, outbox, missed)
 
     def somebody_moved(self, player: str) -> None:
         """Somebody came or went: tell it, and see to it that a bot sits in for them if need be."""

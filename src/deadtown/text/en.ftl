@@ -92,6 +92,7 @@ refusal-nothing-asked = Nothing is asked of you.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-old-link = This link is no longer valid: ask the host for the new one.
 refusal-other-hand = In this game you have played at seat { $place }: no other seat is open to you.
+refusal-only-here = This is told on the machine of the server only.
 refusal-other-rules = This game was started by version { $then } of the rules of { $game }; here they are at version { $now }. It can't go on here, but you can take its record along.
 refusal-paused = The game is paused.
 refusal-reading-busy = Too many long games are being read at the moment. Please try again soon.

@@ -86,6 +86,7 @@ refusal-nothing-asked = On ne vous demande rien.
 refusal-nothing-to-undo = Il n'y a rien à annuler.
 refusal-old-link = Ce lien n'est plus valable : demandez le nouveau à l'hôte de la table.
 refusal-other-hand = Dans cette partie, vous avez joué à la place { $place } : aucune autre place ne vous est ouverte.
+refusal-only-here = Cela ne se lit que sur la machine du serveur.
 refusal-other-rules = Cette partie a commencé avec la version { $then } des règles ({ $game }) ; ici, c'est la version { $now }. Elle ne peut continuer ici, mais vous pouvez emporter son enregistrement.
 refusal-paused = La partie est en pause.
 refusal-reading-busy = On lit trop de longues parties pour l'instant. Réessayez bientôt.

@@ -89,6 +89,7 @@ refusal-nothing-asked = Non ti è stato chiesto nulla.
 refusal-nothing-to-undo = Non c'è niente da annullare.
 refusal-old-link = Questo link non è più valido: chiedi quello nuovo a chi ospita il tavolo.
 refusal-other-hand = In questa partita hai giocato al posto { $place }: nessun altro posto è aperto per te.
+refusal-only-here = Questo si può leggere solo sulla macchina del server.
 refusal-other-rules = Questa partita è cominciata con la versione { $then } delle regole di { $game }; qui sono alla versione { $now }. Qui non può continuare, ma puoi portarne via la registrazione.
 refusal-paused = La partita è in pausa.
 refusal-reading-busy = In questo momento si leggono troppe partite lunghe. Riprova fra poco.

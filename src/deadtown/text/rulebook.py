@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +80,12 @@ class Rulebook:
 
     @classmethod
     def load(cls, game: Game[Any], language: str = "en") -> "Rulebook":
+        """The rulebook of a game. It is read once, and nobody changes it."""
         check_language(language)
+        return _load(game, language)
+
+    @classmethod
+    def read(cls, game: Game[Any], language: str) -> "Rulebook":
         path = game.folder / "rulebook" / f"{language}.md"
         title, own = read_clauses(path)
         strange = {clause.family for _, clause in own} - set(game.families)
@@ -128,8 +133,15 @@ class Rulebook:
 
     def search(self, words: str) -> list[Clause]:
         """The clauses that hold all these words, or words that begin so, in their text or above it."""
-        wanted = _plain(words).split()
-        return [clause for clause in self.clauses.values() if wanted and _holds(clause, wanted)]
+        wanted = [f" {word}" for word in _plain(words).split()]
+        if not wanted:
+            return []
+        return [clause for clause, said in self._said if all(word in said for word in wanted)]
+
+    @cached_property
+    def _said(self) -> list[tuple[Clause, str]]:
+        """Each clause, and all its plain words with a space before each."""
+        return [(clause, _words(clause)) for clause in self.clauses.values()]
 
     def _ids(self, wish: str) -> list[str]:
         """The ids that are meant, of the family that is named or else of each."""
@@ -222,10 +234,15 @@ def read_everyday(folder: Path, language: str) -> dict[str, list[str]]:
     return found
 
 
-def _holds(clause: Clause, wanted: list[str]) -> bool:
+@cache
+def _load(game: Game[Any], language: str) -> Rulebook:
+    return Rulebook.read(game, language)
+
+
+def _words(clause: Clause) -> str:
     rows = " ".join(" ".join(row) for row in clause.table)
     words = re.findall(r"[\w+-]+", _plain(f"{clause.heading} {clause.topic} {clause.text} {rows}"))
-    return all(any(word.startswith(part) for word in words) for part in wanted)
+    return "".join(f" {word}" for word in words)
 
 
 def _plain(text: str) -> str:

@@ -13,7 +13,15 @@ from deadtown.table.settings import LONGEST_NAME
 from deadtown.web.errors import documented
 from deadtown.web.house import house_of
 from deadtown.web.incoming import JSON, tell_methods
-from deadtown.web.sessions import address, find_signed, need_signed, no_cookie, session_cookie, spend
+from deadtown.web.sessions import (
+    address,
+    find_signed,
+    need_signed,
+    no_cookies,
+    renewed_cookies,
+    session_cookie,
+    spend,
+)
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,22 +67,22 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[SignIn]) -> Re
     signed = await find_signed(request)
     if signed is not None:
         signed = await house.accounts.rename(signed, data.name)
-        return Response(SessionInfo(signed.player, signed.name), status_code=200)
+        return Response(SessionInfo(signed.player, signed.name), status_code=200, cookies=renewed_cookies(request))
     house.limiter.spend("guest", address(request))
     token, signed = await house.accounts.sign_in(data.name)
     return Response(SessionInfo(signed.player, signed.name), cookies=[session_cookie(token, request)])
 
 
 @get("/session", summary="Who one is", responses=documented("unsigned"))
-async def show_session(request: Request[Any, Any, Any]) -> SessionInfo:
+async def show_session(request: Request[Any, Any, Any]) -> Response[SessionInfo]:
     signed = await need_signed(request)
-    return SessionInfo(signed.player, signed.name)
+    return Response(SessionInfo(signed.player, signed.name), cookies=renewed_cookies(request))
 
 
 @delete("/session", summary="Sign out", responses=documented("unsigned", "forbidden"))
 async def sign_out(request: Request[Any, Any, Any]) -> Response[None]:
     await house_of(request.scope).accounts.sign_out(await need_signed(request))
-    return Response(None, cookies=[no_cookie(request)])
+    return Response(None, cookies=no_cookies(request))
 
 
 @post(

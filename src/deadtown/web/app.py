@@ -10,6 +10,7 @@ from litestar.types import ControllerRouterHandler
 
 from deadtown.table.accounts import Accounts
 from deadtown.table.counts import Counts
+from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.pace import Pace
 from deadtown.table.reading import Readers
@@ -18,11 +19,13 @@ from deadtown.table.store import Store
 from deadtown.table.thinking import Thinkers
 from deadtown.table.venue import Limits
 from deadtown.web import api, metrics, page
+from deadtown.web.connections import Connections, room_for
 from deadtown.web.documents import document
 from deadtown.web.errors import HANDLERS
 from deadtown.web.held import Held
 from deadtown.web.house import House, house_of
-from deadtown.web.limits import RECORD_BYTES, Limiter
+from deadtown.web.kept import Kept
+from deadtown.web.limits import RECORD_BYTES, Limiter, is_this_machine
 from deadtown.web.schemas import StructSchemas
 from deadtown.web.security import guard
 from deadtown.web.settings import Settings
@@ -68,8 +71,21 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         readers = Readers(settings.readers, settings.read_seconds)
         hub = Hub(store, thinkers, readers, counts, limits, Steady.from_environment(), pace)
         accounts = Accounts(store)
-        held = Held(accounts, limiter, hub.venue.spawn)
-        house = House(settings, store, hub, accounts, limiter, counts, pace, held)
+        connections = Connections(settings, room_for(settings))
+        house = House(
+            settings,
+            store,
+            hub,
+            accounts,
+            limiter,
+            counts,
+            pace,
+            Held(accounts, limiter, hub.venue.spawn),
+            connections,
+            Kept(lambda: store.check()),
+            metrics.Workers.from_environment(counts),
+        )
+        counts.watched += [("connections", lambda: len(connections))]
         counts.watched += [("sockets", lambda: len(house.sockets)), ("streams", lambda: len(house.streams))]
         try:
             yield house
@@ -82,11 +98,14 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
 @get("/health", include_in_schema=False)
 async def show_health(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Whether the server can do its work: answer, and save."""
-    await house_of(request.scope).store.check()
+    await house_of(request.scope).health.get()
     return {"status": "ok"}
 
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    workers = metrics.Workers.from_environment(house_of(request.scope).counts)
-    return Response(workers.page(), media_type=metrics.CONTENT_TYPE)
+    """What was counted, for who runs the server."""
+    house = house_of(request.scope)
+    if not house.settings.open_metrics and not is_this_machine(request.scope["client"]):
+        raise Denied("forbidden", "only-here")
+    return Response(house.workers.kept_page(), media_type=metrics.CONTENT_TYPE)

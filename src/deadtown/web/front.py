@@ -14,6 +14,7 @@ from litestar import Litestar
 from deadtown.complaint import Complaint
 from deadtown.web.asgi import Message, Receive, Scope, Send
 from deadtown.web.house import House
+from deadtown.web.http import CONNECTIONS
 from deadtown.web.metrics import Workers
 from deadtown.web.warming import Warming
 
@@ -53,6 +54,7 @@ class Front:
             nonlocal telling, warming
             if message["type"] == "lifespan.startup.complete":
                 telling, warming = self._begin(), Warming(self._app)
+                scope["state"][CONNECTIONS] = self._app.state.house.connections
             await send({"type": message["type"]})
 
         try:

@@ -1,12 +1,10 @@
 """The games: what can be played, by which rules, in which words."""
 
 import asyncio
-import gzip
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable
 from functools import cache
 from pathlib import Path
-from types import MappingProxyType
-from typing import Annotated, Any, Final, NamedTuple, Self
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get
@@ -22,9 +20,9 @@ from deadtown.table.rules import RulesInfo, rules_of
 from deadtown.text import Rulebook, Speaker
 from deadtown.text.bundle import gather_texts
 from deadtown.web.errors import Language, documented, language_of
-from deadtown.web.gzip_encoding import takes_gzip
-
-NO_HEADERS: Final[Mapping[str, str]] = MappingProxyType({})
+from deadtown.web.house import house_of
+from deadtown.web.sessions import address
+from deadtown.web.shelf import Document, answer
 
 GameName = Annotated[str, PathParameter(max_length=40)]
 Wanted = Annotated[Language | None, QueryParameter(description="The language; else as Accept-Language says.")]
@@ -131,13 +129,13 @@ class GameDetail(GameInfo, frozen=True):
 
 
 @get("/games", summary="The games", responses=documented())
-async def list_games(request: Request[Any, Any, Any], lang: Wanted = None) -> list[GameInfo]:
-    return [info_of(game, lang or language_of(request)) for game in GAMES.values()]
+async def list_games(request: Request[Any, Any, Any], lang: Wanted = None) -> Response[list[GameInfo]]:
+    return await show(request, games_in, lang or language_of(request))
 
 
 @get("/games/{game:str}", summary="One game, with its options", responses=documented("unknown"))
 async def show_game(request: Request[Any, Any, Any], game: GameName, lang: Wanted = None) -> Response[GameDetail]:
-    return answer(request, detail_of(find_game(game), lang or language_of(request)), MediaType.JSON)
+    return await show(request, detail_of, find_game(game), lang or language_of(request))
 
 
 @get(
@@ -150,8 +148,12 @@ async def show_rules(
     game: GameName,
     lang: Wanted = None,
     find: Sought = "",
-) -> RulesInfo:
-    return rules_of(find_game(game), lang or language_of(request), find)
+) -> Response[RulesInfo]:
+    found, language = find_game(game), lang or language_of(request)
+    if not find.strip():
+        return await show(request, rules_in, found, language)
+    house_of(request.scope).limiter.spend("find", address(request))
+    return Response(await asyncio.to_thread(rules_of, found, language, find))
 
 
 @get(
@@ -174,30 +176,25 @@ async def show_lesson(
 async def show_texts(
     request: Request[Any, Any, Any], game: GameName, lang: Annotated[Language, PathParameter()]
 ) -> Response[bytes]:
-    texts = texts_of(find_game(game).folders, lang)
+    texts = await house_of(request.scope).shelf.find(texts_of, find_game(game).folders, lang)
     return answer(request, texts, MediaType.TEXT, {"Cache-Control": "max-age=300"})
 
 
-class Document(NamedTuple):
-    """Something long that is asked for often, as it is and in gzip."""
-
-    whole: bytes
-    squeezed: bytes
-
-    @classmethod
-    def of(cls, whole: bytes) -> Self:
-        return cls(whole, gzip.compress(whole, mtime=0))
+async def show(request: Request[Any, Any, Any], make: Callable[..., Document], *about: Hashable) -> Response[Any]:
+    """A document that is the same for everybody."""
+    return answer(request, await house_of(request.scope).shelf.find(make, *about), MediaType.JSON)
 
 
-def answer(
-    request: Request[Any, Any, Any], document: Document, media_type: MediaType, headers: Mapping[str, str] = NO_HEADERS
-) -> Response[Any]:
-    """A document, squeezed for those who can read that."""
-    headers = {**headers, "Vary": "Accept-Encoding"}
-    if takes_gzip(request.headers.get("accept-encoding", "")):
-        squeezed = {**headers, "Content-Encoding": "gzip"}
-        return Response(document.squeezed, headers=squeezed, media_type=media_type)
-    return Response(document.whole, headers=headers, media_type=media_type)
+@cache
+def games_in(language: str) -> Document:
+    """All games."""
+    return Document.of(msgspec.json.encode([info_of(game, language) for game in GAMES.values()]))
+
+
+@cache
+def rules_in(game: Game[Any], language: str) -> Document:
+    """All rules of a game."""
+    return Document.of(msgspec.json.encode(rules_of(game, language)))
 
 
 @cache

@@ -11,10 +11,14 @@ from deadtown.table.counts import Counts
 from deadtown.table.hub import Hub
 from deadtown.table.pace import Pace
 from deadtown.table.store import Store
+from deadtown.web.connections import Connections
 from deadtown.web.held import Held, Lasting
+from deadtown.web.kept import Kept
 from deadtown.web.limits import Limiter
+from deadtown.web.metrics import Workers
 from deadtown.web.outbox import Outbox, Post
 from deadtown.web.settings import Settings
+from deadtown.web.shelf import Shelf
 
 
 class House(msgspec.Struct, eq=False):
@@ -28,8 +32,13 @@ class House(msgspec.Struct, eq=False):
     counts: Counts
     pace: Pace
     held: Held
+    connections: Connections
+    health: Kept[None]
+    """Whether the storage works."""
+    workers: Workers
     sockets: set[Outbox] = msgspec.field(default_factory=set)
     streams: set[Outbox] = msgspec.field(default_factory=set)
+    shelf: Shelf = msgspec.field(default_factory=Shelf)
     post: Post = msgspec.field(default_factory=Post)
     closing: bool = False
 

@@ -9,7 +9,7 @@ from litestar.exceptions import ClientException, InternalServerException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from deadtown.web.errors import UNREADABLE, WrongMediaType, unreadable
-from deadtown.web.sessions import COOKIE, Connection, check_not_forged
+from deadtown.web.sessions import Connection, check_not_forged, cookie_of
 
 JSON = "application/json"
 NDJSON = "application/x-ndjson"
@@ -59,7 +59,7 @@ async def check_incoming(connection: Connection, handler: BaseRouteHandler) -> N
     if wanted is None:
         return
     given = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if given != wanted and not (given == "" and _empty(connection) and COOKIE not in connection.cookies):
+    if given != wanted and not (given == "" and _empty(connection) and cookie_of(connection) is None):
         raise WrongMediaType(wanted)
 
 

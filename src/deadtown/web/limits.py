@@ -42,9 +42,12 @@ RATES = {
     "watch": Rate(10, 60),
     "connect": Rate(5, 60),
     "unreadable": Rate(0.2, 10),
+    "find": Rate(20, 60),
+    "request": Rate(50, 300),
+    "file": Rate(200, 2000),
 }
-"""The actions that have a limit of their own. ``session``, ``guest`` (a new one) and ``connect`` are counted by
-address."""
+"""The actions that have a limit of their own. ``session``, ``guest`` (a new one), ``connect`` and the last three are
+counted by address: ``request`` is whatever is asked for over HTTP, ``file`` what the page is made of."""
 USUAL = Rate(20, 60)
 """The limit of every other action."""
 
@@ -152,6 +155,16 @@ def address_of(client: tuple[str, int] | None) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return f"{IPv6Address(int(address) >> 64 << 64)}/64"
+
+
+def is_this_machine(client: tuple[str, int] | None) -> bool:
+    """Whether somebody asks from the machine on which we run."""
+    try:
+        address = ip_address(client[0] if client else "")
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
 
 
 def most_bytes(path: str) -> int:

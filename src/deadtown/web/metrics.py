@@ -6,6 +6,7 @@ has died stay in the sums, so that no counter ever goes back; what there is at t
 """
 
 import asyncio
+import fcntl
 import logging
 import os
 import secrets
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from deadtown.table.counts import Counts, Spread
+from deadtown.web.kept import KEPT
 
 if TYPE_CHECKING:
     from prometheus_client.core import Metric
@@ -49,6 +51,8 @@ class Workers:
     def __init__(self, counts: Counts, folder: Path | None = None, process: str = PROCESS) -> None:
         self.counts = counts
         self._folder = folder
+        self._kept = b""
+        self._kept_until = 0.0
         self._file = folder / f"{process}.counts" if folder else None
 
     @classmethod
@@ -84,6 +88,19 @@ class Workers:
                     note.counts.live = {}
                 total.take_in(note.counts)
         return total
+
+    def kept_page(self) -> bytes:
+        """The page as it was at most a second ago. All workers tell the same one, so that no counter goes back."""
+        if self._folder is None:
+            if time.monotonic() >= self._kept_until:
+                self._kept, self._kept_until = self.page(), time.monotonic() + KEPT
+            return self._kept
+        with (self._folder / "page.lock").open("ab") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            file = self._folder / "page"
+            if not file.exists() or not 0 <= time.time() - file.stat().st_mtime < KEPT:
+                file.write_bytes(self.page())
+            return file.read_bytes()
 
     def page(self) -> bytes:
         """The answer to ``/metrics``. What is told here is known to the others, who can't tell less next time."""

@@ -5,10 +5,12 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Literal
 
-MOST_WAITING = 512
+MOST_WAITING = 2048
 """How many messages may wait for one connection."""
-MOST_BYTES = 4 * 1024 * 1024
-"""How much the messages that wait may hold together."""
+MOST_BYTES = 1024 * 1024
+"""How much the messages that wait may hold together, unless told otherwise."""
+PIECE = 64 * 1024
+"""How many bytes a connection is given at a time; the rest waits here until it has taken them."""
 
 log = logging.getLogger(__name__)
 
@@ -66,8 +68,6 @@ class Outbox:
         self._wake: asyncio.Future[None] | None = None
         self._sent: asyncio.Future[None] | None = None
         """Somebody waits until all is sent that another is sending."""
-        self.unbounded = False
-        """Whether more than usual may wait, up to the next ``flush``: what somebody missed comes all at once."""
         self._over = False
         self.ended: asyncio.Future[Ending] = asyncio.get_running_loop().create_future()
 
@@ -77,7 +77,7 @@ class Outbox:
             return
         self._waiting.append(message)
         self._bytes += len(message)
-        if (self._bytes > self._most_bytes or len(self._waiting) > self._most_waiting) and not self.unbounded:
+        if self._bytes > self._most_bytes or len(self._waiting) > self._most_waiting:
             self.end("behind")
         elif self._soon or self._flushing:
             return
@@ -99,7 +99,7 @@ class Outbox:
 
     def _sent_now(self) -> bool:
         """Send all that waits at once; tells whether nothing waits any more."""
-        if self._sending or self._send_now is None:
+        if self._sending or self._send_now is None or self._bytes > PIECE:
             return False
         if self._waiting:
             if not self._send_now(self._waiting):
@@ -119,26 +119,55 @@ class Outbox:
         """Send nothing any more."""
         if not self._over:
             self._over = True
-            self._waiting.clear()
+            self._waiting, self._bytes = [], 0
             self.ended.set_result(why)
 
     async def flush(self) -> None:
         """Send all that waits, unless that is being done already: then it goes along."""
         if self._sending:
             return
-        self.unbounded = False
         if self._sent_now():
             self._flushing = False
             return
         self._sending = self._flushing = True
         try:
             while self._waiting:
-                batch, self._waiting, self._bytes = self._waiting, [], 0
-                await self._send_all(batch)
+                piece, size = self._next_piece()
+                await self._send_all(piece)
+                self._bytes -= size
         finally:
             self._sending = self._flushing = False
             if self._sent is not None and not self._sent.done():
                 self._sent.set_result(None)
+
+    def _next_piece(self) -> tuple[list[bytes], int]:
+        """The next messages to be sent, and their size, which counts until the connection has taken them."""
+        size = count = 0
+        for message in self._waiting:
+            if count and size + len(message) > PIECE:
+                break
+            size, count = size + len(message), count + 1
+        piece, self._waiting = self._waiting[:count], self._waiting[count:]
+        return piece, size
+
+    @property
+    def held(self) -> int:
+        """How many bytes wait here."""
+        return self._bytes
+
+    async def taken(self) -> None:
+        """Wait until the connection has taken all that was put."""
+        while (self._waiting or self._sending) and not self._over:
+            if self._sending:
+                await self._until_sent()
+            else:
+                await self.flush()
+
+    async def _until_sent(self) -> None:
+        """Wait for another who is sending."""
+        if self._sent is None or self._sent.done():
+            self._sent = asyncio.get_running_loop().create_future()
+        await asyncio.wait([self._sent])
 
     async def wait(self, seconds: float | None = None) -> None:
         """Until something waits to be sent, or the time is up."""
@@ -154,8 +183,7 @@ class Outbox:
         while True:
             await self.wait()
             if self._sending:
-                self._sent = asyncio.get_running_loop().create_future()
-                await self._sent
+                await self._until_sent()
             await self.flush()
 
     async def serve(self, *work: Coroutine[Any, Any, None]) -> Ending | None:

@@ -5,14 +5,22 @@ decision costs; this way it is a quarter less. Whatever is no whole text goes th
 time: control frames, messages in parts, what is against the protocol.
 """
 
+import math
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from deadtown.web.connections import Connections, Line
 from deadtown.web.frames import frame_at, goes_on, is_masked, is_text, payload_of, text_frames, whole_text
+from deadtown.web.http import CONNECTIONS
 from deadtown.web.limits import MESSAGE_BYTES
 
+POLICY = 1008
+MOST_OTHERS = 32
+"""How many pings, pongs and parts of messages may come in a second."""
+PIECE = 1024
+"""Bytes that the library is given at a time."""
 SHORT_WAY = "deadtown.short_way"
 """The extension of a connection's scope that holds its socket, where that is one of these."""
 
@@ -28,8 +36,35 @@ class QuickSocket(WebSocketsSansIOProtocol):
     _in_parts = False
     """Whether the library is in the middle of a message of several frames."""
 
+    _counted = 0
+    """Frames that are no messages, in the second that is counted."""
+    _counted_from = -math.inf
+
+    _line: Line | None = None
+    """The connection, among all others."""
+
     hear_now: Callable[[bytes], bool] | None = None
     """Is given each text that comes; tells whether it is taken care of. If not, it goes the usual way."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._all: Connections = self.app_state[CONNECTIONS]
+        self._line = self._all.enter(transport, self.client, transport.close)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._line is not None:
+            self._all.leave(self._line)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._line is not None:
+            self._line.stuck(self._all.clock())
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._line is not None:
+            self._line.flows()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -43,7 +78,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
         if not self._quick or not self.handshake_complete:
             # Who speaks before the handshake is over is left to the library for good.
             self._quick = False
-            super().data_received(data)
+            self._leave_to_library(data)
             return
         if not self._rest and not self._in_parts and (text := whole_text(data, MESSAGE_BYTES)) is not None:
             self._take(text)
@@ -54,7 +89,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
         while (frame := frame_at(data, start)) is not None:
             if frame.end - frame.payload > MESSAGE_BYTES or not is_masked(data, start):
                 self._quick = False
-                super().data_received(data[start:])
+                self._leave_to_library(data[start:])
                 return
             if frame.end > len(data):
                 break
@@ -67,6 +102,35 @@ class QuickSocket(WebSocketsSansIOProtocol):
                 return
             start = frame.end
         self._rest = data[start:]
+
+    def _leave_to_library(self, data: bytes) -> None:
+        """Give the library what came, not all at once: it reads all frames of what it is given before we see one."""
+        for start in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + PIECE])
+
+    def handle_ping(self) -> None:
+        if self._may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self._may_go_on():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self._may_go_on():
+            super().handle_cont(event)
+
+    def _may_go_on(self) -> bool:
+        """Count a frame that is no message. Who sends so many that it is only to keep us busy is sent away."""
+        now = self._all.clock()
+        if now - self._counted_from >= 1:
+            self._counted_from, self._counted = now, 0
+        self._counted += 1
+        if self._counted > MOST_OTHERS and not self.close_sent and not self.transport.is_closing():
+            self.conn.send_close(POLICY, "too-fast")
+            self.handle_parser_exception()
+        return self._counted <= MOST_OTHERS
 
     def _take(self, text: bytes) -> None:
         if self.hear_now is None or not self.hear_now(text):

@@ -1,5 +1,6 @@
 """What every answer carries, and what is turned away at the door: foreign hosts and origins, and large bodies."""
 
+import asyncio
 import ipaddress
 import socket
 from functools import lru_cache
@@ -11,7 +12,8 @@ from litestar import Litestar
 from deadtown.table.denied import Denied
 from deadtown.web.asgi import App, Message, Receive, Scope, Send
 from deadtown.web.errors import refuse
-from deadtown.web.limits import most_bytes
+from deadtown.web.house import house_of
+from deadtown.web.limits import address_of, most_bytes
 from deadtown.web.pacing import Paced
 from deadtown.web.requests import Requests
 from deadtown.web.settings import Settings
@@ -40,6 +42,10 @@ HEADERS = [
 ]
 """On every answer."""
 NO_STORE = (b"cache-control", b"no-store")
+COSTLY = frozenset({"/health", "/metrics"})
+"""What is not just a file, outside of the API."""
+HELD_UP = 1.0
+"""Seconds that somebody waits who asks too often: so long they can't ask again over this connection."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -57,20 +63,24 @@ class Head(NamedTuple):
     length: int = 0
     chunked: bool = False
     """Whether there is a body whose length is not told beforehand."""
+    twice: str = ""
+    """The header that stands there twice, though it says who asks or who is asked: nobody knows which one counts."""
 
     @classmethod
     def of(cls, scope: Scope) -> "Head":
-        host, origin, length, chunked = "", None, 0, False
+        host, origin, length, chunked, twice = None, None, 0, False, ""
         for name, value in scope["headers"]:
             if name == b"host":
+                twice = twice if host is None else "Host"
                 host = value.decode("latin-1")
             elif name == b"origin":
+                twice = twice if origin is None else "Origin"
                 origin = value.decode("latin-1")
             elif name == b"content-length":
                 length = int(value) if value.isdigit() else 0
             elif name == b"transfer-encoding":
                 chunked = True
-        return cls(host, origin, length, chunked)
+        return cls(host or "", origin, length, chunked, twice)
 
 
 class Door:
@@ -96,13 +106,18 @@ class Door:
 
         try:
             self._check(scope, head)
+            count(scope, api)
         except Denied as denied:
+            if denied.kind == "rate":
+                await hold_up()
             await self._turn_away(denied, scope, send_with_headers)
             return
         serve = self._read_along if head.chunked else self._app
         await serve(scope, receive, send_with_headers)
 
     def _check(self, scope: Scope, head: Head) -> None:
+        if head.twice:
+            raise Denied("bad", "bad-request", problem=f"there are two headers {head.twice}")
         if not self._is_ours(head.host):
             raise Denied("bad", "unknown-host")
         if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
@@ -142,8 +157,25 @@ class Door:
             await send({"type": "websocket.close", "code": 1008, "reason": denied.refusal.reason})
             return
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if denied.kind == "rate":
+            headers.append((b"retry-after", str(denied.refusal.arguments["seconds"]).encode()))
         await send({"type": f"{prefix}.start", "status": status, "headers": headers})
         await send({"type": f"{prefix}.body", "body": body})
+
+
+async def hold_up() -> None:
+    await asyncio.sleep(HELD_UP)
+
+
+def count(scope: Scope, api: bool) -> None:
+    """Raise Denied when too much is asked for from one address, whatever it is. Sockets are counted where they open."""
+    if scope["type"] != "http":
+        return
+    limiter, who = house_of(scope).limiter, address_of(scope.get("client"))
+    if api or scope["path"] in COSTLY:
+        limiter.spend("request", who)
+    else:
+        limiter.spend("file", who)
 
 
 def with_headers(headers: list[tuple[bytes, bytes]], api: bool) -> list[tuple[bytes, bytes]]:

@@ -5,6 +5,7 @@ import errno
 import gc
 import http.client
 import logging
+import math
 import multiprocessing
 import os
 import signal
@@ -15,17 +16,18 @@ import threading
 import webbrowser
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.supervisors import Multiprocess
 
 from deadtown.complaint import Complaint
 from deadtown.web import logs, metrics
-from deadtown.web.limits import HEAD_BYTES, MESSAGE_BYTES
+from deadtown.web.connections import raise_file_limit
+from deadtown.web.limits import MESSAGE_BYTES
 from deadtown.web.settings import Settings
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ def run(arguments: Namespace) -> int:
     signal.signal(signal.SIGTERM, interrupt)
     settings = Settings.from_arguments(arguments)
     logs.set_up(settings)
+    raise_file_limit()
     try:
         with open_port(settings) as port:
             settings = msgspec.structs.replace(settings, port=port.getsockname()[1])
@@ -115,12 +118,21 @@ def worker_app() -> "Front":
     """What a worker serves."""
     settings = Settings.from_environment()
     logs.set_up(settings)
+    keep_files_to_oneself()
     threading.Thread(target=stop_with_parent, daemon=True).start()
     return make_front(
         settings,
         lambda: log.info("worker started", extra={"worker": os.getpid()}),
         lambda complaint: log.error("worker can't start", extra={"problem": str(complaint)}),
     )
+
+
+def keep_files_to_oneself() -> None:
+    """A bot that outlives its worker must not keep the port, which came to the worker in a way that passes it on."""
+    for file in map(int, os.listdir("/dev/fd")):
+        if file > sys.stderr.fileno():
+            with suppress(OSError):
+                os.set_inheritable(file, False)
 
 
 def stop_with_parent() -> None:
@@ -137,7 +149,7 @@ def uvicorn_settings(settings: Settings, app: "Front | str") -> uvicorn.Config:
         factory=isinstance(app, str),
         workers=settings.workers,
         lifespan="on",
-        http=f"{__name__}:CappedHttp",
+        http="deadtown.web.http:Http",
         ws="deadtown.web.quick_socket:QuickSocket",
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=20.0,
@@ -149,35 +161,10 @@ def uvicorn_settings(settings: Settings, app: "Front | str") -> uvicorn.Config:
         proxy_headers=settings.behind_proxy,
         forwarded_allow_ips=SAME_NETWORK,
         backlog=BACKLOG,
-        timeout_keep_alive=75,
+        timeout_keep_alive=math.ceil(settings.idle_seconds),
         timeout_graceful_shutdown=1,
         timeout_worker_healthcheck=30,
     )
-
-
-class CappedHttp(HttpToolsProtocol):
-    """HTTP with a bound on the head of a request, which is otherwise kept in memory however long it gets."""
-
-    _in_head = True
-    _moved = False
-    """Whether the head or the whole of a request ended in what came last."""
-    _head = 0
-    """How much has come of a head that has not ended."""
-
-    def data_received(self, data: bytes) -> None:
-        self._moved = False
-        super().data_received(data)
-        self._head = self._head + len(data) if self._in_head and not self._moved else 0
-        if self._head > HEAD_BYTES and not self.transport.is_closing():
-            self.send_400_response("The head of the request is too large.")
-
-    def on_headers_complete(self) -> None:
-        super().on_headers_complete()
-        self._in_head, self._moved = False, True
-
-    def on_message_complete(self) -> None:
-        super().on_message_complete()
-        self._in_head, self._moved = True, True
 
 
 def open_port(settings: Settings) -> socket.socket:
@@ -196,7 +183,6 @@ def open_port(settings: Settings) -> socket.socket:
             raise
     except (OSError, UnicodeError) as error:
         raise Complaint(port_problem(error, settings)) from None
-    port.set_inheritable(True)
     return port
 
 

@@ -14,6 +14,8 @@ from deadtown.web.house import house_of
 from deadtown.web.limits import address_of
 
 COOKIE = "deadtown"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""Its name where it came by TLS: browsers let nobody set it but this very host, and by TLS."""
 Connection = ASGIConnection[Any, Any, Any, Any]
 OWN_SITES = ("same-origin", "none")
 """What a browser says of where a request comes from, when that is our page or the person."""
@@ -36,8 +38,22 @@ async def _find_signed(connection: Connection) -> Signed | None:
         if signed is None:
             raise Denied("unsigned", "bad-token")
         return signed
-    cookie = connection.cookies.get(COOKIE)
+    cookie = cookie_of(connection)
     return None if cookie is None else await accounts.find(cookie, "cookie")
+
+
+def is_secure(connection: Connection) -> bool:
+    """Whether somebody asks by TLS."""
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def cookie_of(connection: Connection) -> str | None:
+    """What a browser keeps for us. By TLS the name that nobody else can have set counts alone, where it is sent; the
+    other one is of before, and still good."""
+    cookies = connection.cookies
+    if is_secure(connection) and SECURE_COOKIE in cookies:
+        return cookies[SECURE_COOKIE]
+    return cookies.get(COOKIE)
 
 
 async def need_signed(connection: Connection) -> Signed:
@@ -80,7 +96,7 @@ def check_not_forged(connection: Connection, _: Any = None) -> None:
     """With a cookie, a browser must say that it asks for our own page: another site could make it ask, too."""
     site = connection.headers.get("sec-fetch-site")
     foreign = site is not None and site not in OWN_SITES
-    if foreign and COOKIE in connection.cookies and "authorization" not in connection.headers:
+    if foreign and cookie_of(connection) is not None and "authorization" not in connection.headers:
         origins = house_of(connection.scope).settings.origins
         if connection.headers.get("origin", "").lower() not in origins:
             raise Denied("forbidden", "foreign-origin")
@@ -88,19 +104,33 @@ def check_not_forged(connection: Connection, _: Any = None) -> None:
 
 def session_cookie(token: str, connection: Connection) -> Cookie:
     """The cookie that keeps somebody signed in. No script can read it, no other site can send it along."""
+    secure = is_secure(connection)
     return Cookie(
-        key=COOKIE,
+        key=SECURE_COOKIE if secure else COOKIE,
         value=token,
         path="/",
         max_age=COOKIE_DAYS * 24 * 60 * 60,
         httponly=True,
         samesite="lax",
-        secure=connection.scope["scheme"] in ("https", "wss"),
+        secure=secure,
     )
 
 
-def no_cookie(connection: Connection) -> Cookie:
-    """What makes a browser forget the cookie."""
-    cookie = session_cookie("", connection)
-    cookie.max_age = 0
-    return cookie
+def renewed_cookies(connection: Connection) -> list[Cookie]:
+    """What makes a browser that has signed in keep its session under the name for TLS, if it has it under the old
+    one."""
+    token = connection.cookies.get(COOKIE)
+    by_cookie = "authorization" not in connection.headers and SECURE_COOKIE not in connection.cookies
+    if not token or not by_cookie or not is_secure(connection):
+        return []
+    return [session_cookie(token, connection), no_cookie(COOKIE)]
+
+
+def no_cookies(connection: Connection) -> list[Cookie]:
+    """What makes a browser forget the cookie, under whichever name it has it."""
+    return [no_cookie(name) for name in ((SECURE_COOKIE, COOKIE) if is_secure(connection) else (COOKIE,))]
+
+
+def no_cookie(name: str) -> Cookie:
+    secure = name == SECURE_COOKIE
+    return Cookie(key=name, value="", path="/", max_age=0, httponly=True, samesite="lax", secure=secure)

@@ -50,6 +50,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rates: float = 1.0
     crowd: float = 8.0
     address_share: float = 0.3
+    connections: int = 10_000
+    address_connections: int = 512
+    head_seconds: float = 10.0
+    body_seconds: float = 20.0
+    idle_seconds: float = 75.0
+    unread_seconds: float = 20.0
+    unread: int = 1024
+    unread_total: int = 256
+    open_metrics: bool = False
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
@@ -203,6 +212,8 @@ def read_database(text: str) -> str:
 
 
 PROCESSES = number(1, MOST_PROCESSES)
+MANY = number(1, 1_000_000)
+SECONDS = number(1, 3600, whole=False)
 
 SETTINGS = (
     Setting("host", "ADDRESS", "the address to listen at; 0.0.0.0: all, for others on the network", read_host),
@@ -252,6 +263,15 @@ SETTINGS = (
         "how much of the server's time those from one address may have, 0 to 1; 0: as much as they like",
         number(0, 1, whole=False),
     ),
+    Setting("connections", "NUMBER", "connections of one worker, as far as there are files for them", MANY),
+    Setting("address_connections", "NUMBER", "connections of one address; not counted behind a proxy", MANY),
+    Setting("head_seconds", "SECONDS", "how long the head of a request may take", SECONDS),
+    Setting("body_seconds", "SECONDS", "how long the body may take; a long one longer", SECONDS),
+    Setting("idle_seconds", "SECONDS", "how long a connection is kept for the next request", SECONDS),
+    Setting("unread_seconds", "SECONDS", "how long a client may leave what it is sent", SECONDS),
+    Setting("unread", "KIBIBYTES", "how much may wait for one stream or socket", number(64, 65536)),
+    Setting("unread_total", "MEBIBYTES", "how much of one worker's answers may be unread", number(1, 65536)),
+    Setting("open_metrics", "", "tell /metrics to everybody, not to this machine alone", read_switch, "switch"),
     Setting("log", "FORM", "text, or json: one object a line", one_of("text", "json")),
     Setting("log_level", "LEVEL", "debug, info, warning or error", one_of("debug", "info", "warning", "error")),
 )

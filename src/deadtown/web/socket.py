@@ -82,7 +82,9 @@ class Conversation:
         self.language = lasting.language
         self.receive = receive
         self.send = send
-        self.outbox = Outbox(self._send_all, None if short_way is None else short_way.send_now, house.post)
+        send_now = None if short_way is None else short_way.send_now
+        most = house.settings.unread * 1024
+        self.outbox = Outbox(self._send_all, send_now, house.post, most_bytes=most)
         self.address = lasting.address
         self.who = lasting.address if lasting.caller is None else lasting.caller.player
         self.watches: dict[str, Source] = {}
@@ -136,6 +138,7 @@ class Conversation:
             else:
                 await self._hear_in_turn(text)
                 await outbox.flush()
+                await asyncio.sleep(0)  # Others have their turn, too, when much has come at once.
 
     async def _hear_in_turn(self, text: str | bytes) -> None:
         """Carry out one message when it is the turn of its address."""
@@ -170,6 +173,8 @@ class Conversation:
             self.deny(denied)
             if denied.refusal.reason == "too-fast":
                 self._lose_patience()
+        except OSError:
+            raise  # The client is gone.
         except Exception:
             log.exception("a message failed")
             self._put_problem(describe_bug(self.language))
@@ -202,6 +207,7 @@ class Conversation:
                 self.spend("watch")
                 await self._watch(call)
             case calls.Unwatch(table=table):
+                self.spend("unwatch")
                 if (watch := self.watches.pop(table, None)) is not None:
                     watch.close()
                 self._acknowledge(Done(0))
@@ -223,7 +229,6 @@ class Conversation:
             raise Denied("rate", "too-many", most=MOST_WATCHED)
         if (before := self.watches.pop(call.table, None)) is not None:
             before.close()
-        self.outbox.unbounded = True
         self.watches[call.table] = await self.house.hub.watch(
             self.lasting.caller,
             call.table,

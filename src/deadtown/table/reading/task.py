@@ -105,9 +105,9 @@ class Page(msgspec.Struct, frozen=True, tag=True):
 
 
 class Messages(msgspec.Struct, frozen=True, tag=True):
-    """Several messages, each as it is sent."""
+    """Several messages, each as it is sent, in squeezed pages."""
 
-    bodies: list[bytes]
+    pages: list[bytes]
 
 
 class Made(msgspec.Struct, frozen=True, tag=True):

@@ -13,6 +13,7 @@ from deadtown.table.entries import write_entry
 from deadtown.table.links import enter
 from deadtown.table.making import make_fork, make_from_record
 from deadtown.table.reading import task as asked
+from deadtown.table.reading.packed import pack
 from deadtown.table.reading.task import Answer, Entries, Made, Messages, Page, Refused, Stood, Wrong
 from deadtown.table.state import TableState
 from deadtown.table.summary import summary
@@ -38,7 +39,7 @@ def carry_out(task: asked.AnyTask) -> Answer:
 def find_out(task: asked.AnyTask) -> Answer:
     match task:
         case asked.TellMissed(table, entries, viewer, since):
-            return Messages(story.missed(table, entries, viewer, since))
+            return Messages(pack(story.missed(table, entries, viewer, since)))
         case asked.TellLog():
             return tell_log(task)
         case asked.TellReplay():

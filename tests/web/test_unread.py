@@ -1,0 +1,151 @@
+"""What nobody reads: little of it is held, and not for ever. What somebody has missed comes in pages."""
+
+import json
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from deadtown.table.reading.packed import MOST, PAGE, pack, unpack
+from deadtown.web.outbox import PIECE, Outbox
+from tests.table.long_games import taken_back
+from tests.web.clients import TIMEOUT, Guest
+from tests.web.fuzz_wire import OPENING, TEXT, frame
+from tests.web.servers import Served, served, settings_of
+
+TIMES = 400
+"""How often a choice is taken back: so many messages twice are missed, and how it began."""
+MISSED = 2 * TIMES + 2
+IN_TRANSPORT = 2 * PIECE
+"""What a connection holds at most besides what waits for it: a piece, and what there was before."""
+RECORD = {"Content-Type": "application/x-ndjson"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that notices soon that nobody reads, but has much patience."""
+    with served(settings_of(tmp_path_factory.mktemp("unread"), unread_seconds=1000.0), send_buffer=4096) as running:
+        yield running
+
+
+class Long:
+    """A table with a long history, and who may look at it."""
+
+    def __init__(self, server: Served, times: int) -> None:
+        self.url = server.url
+        self.anna = Guest(server.url, "Anna")
+        made = self.anna.http.post("/records", content=taken_back(times), headers=RECORD)
+        assert made.status_code == 201, made.text
+        self.table = str(made.json()["table"])
+
+    def deaf_stream(self) -> socket.socket:
+        """A stream that nobody reads."""
+        return self._deaf(f"GET /api/v1/tables/{self.table}/stream?since=0&words=it HTTP/1.1\r\nHost: localhost\r\n")
+
+    def deaf_socket(self) -> socket.socket:
+        """A socket that nobody reads."""
+        connection = self._deaf(OPENING.decode())
+        assert b"101" in connection.recv(12)
+        watch = {"do": "watch", "table": self.table, "since": 0, "words": "it"}
+        connection.sendall(frame(TEXT, json.dumps(watch).encode()))
+        return connection
+
+    def _deaf(self, head: str) -> socket.socket:
+        return deaf(self.url, f"{head}Authorization: Bearer {self.anna.token}\r\n\r\n".encode())
+
+
+@pytest.fixture(scope="module")
+def long(server: Served) -> Iterator[Long]:
+    made = Long(server, TIMES)
+    yield made
+    made.anna.close()
+
+
+def deaf(url: str, sent: bytes) -> socket.socket:
+    """A connection that is not read."""
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    connection.connect((urlsplit(url).hostname, urlsplit(url).port))
+    connection.sendall(sent)
+    return connection
+
+
+def waits(what: Callable[[], bool], why: str) -> None:
+    deadline = time.monotonic() + TIMEOUT
+    while not what():
+        assert time.monotonic() < deadline, why
+        time.sleep(0.05)
+
+
+def stuck(server: Served) -> int:
+    """How many connections don't take what waits for them."""
+    return sum(bool(line.unread) for line in list(server.house.connections._lines))
+
+
+def outboxes(server: Served) -> list[Outbox]:
+    return [*server.house.streams, *server.house.sockets]
+
+
+@pytest.mark.parametrize("open", [Long.deaf_stream, Long.deaf_socket])
+def test_little_is_held_for_those_who_never_read(
+    server: Served, long: Long, open: Callable[[Long], socket.socket]
+) -> None:
+    with ExitStack() as held:
+        for _ in range(3):
+            held.enter_context(open(long))
+        waits(lambda: stuck(server) == 3, "it was not noticed that nobody reads")
+        for _ in range(5):
+            assert all(outbox.held <= PAGE for outbox in outboxes(server))
+            assert all(line.unread <= IN_TRANSPORT for line in list(server.house.connections._lines))
+            time.sleep(0.05)
+    waits(lambda: not outboxes(server), "they did not go")
+
+
+def test_who_reads_gets_all_that_was_missed_however_much_it_is(long: Long) -> None:
+    with long.anna.stream(f"/tables/{long.table}/stream", since=0, words="it") as heard:
+        told = [next(heard) for _ in range(MISSED)]
+        assert next(heard)["type"] == "state"
+    assert [message["seq"] for message in told] == list(range(1, MISSED + 1))
+    assert sum(len(json.dumps(message)) for message in told) > PAGE
+    with long.anna.talk() as talk:
+        talk.ask("watch", table=long.table, since=0, words="it")
+        numbers = [message["seq"] for message in talk.waiting if "seq" in message]
+    assert numbers == [*range(1, MISSED + 1), MISSED]
+
+
+@pytest.mark.parametrize("open", [Long.deaf_stream, Long.deaf_socket])
+def test_who_takes_nothing_is_cut_off(tmp_path: Path, open: Callable[[Long], socket.socket]) -> None:
+    with served(settings_of(tmp_path, unread_seconds=3.0), send_buffer=4096) as server:
+        long = Long(server, TIMES)
+        with open(long):
+            waits(lambda: stuck(server) == 1, "it was not noticed that nobody reads")
+            waits(lambda: not outboxes(server), "they were not cut off")
+        long.anna.close()
+
+
+def test_an_answer_that_nobody_takes_is_not_held_for_ever(tmp_path: Path) -> None:
+    with served(settings_of(tmp_path, unread_seconds=1.0), send_buffer=4096) as server:
+        asked = b"GET /api/v1/games/last_night/rules HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        with deaf(server.url, asked):
+            waits(lambda: stuck(server) == 1, "it was not noticed that nobody reads")
+            waits(lambda: not len(server.house.connections), "it was not cut off")
+
+
+# Pages
+
+
+def test_messages_are_packed_in_pages_and_come_out_in_their_order() -> None:
+    messages = [b"%d" % number * (number % 50) for number in range(2 * MOST + 1)]
+    pages = pack(messages)
+    assert [message for page in pages for message in unpack(page)] == messages
+    assert len(pages) == 3
+    assert pack([]) == []
+
+
+def test_a_page_is_not_too_long_unless_one_message_is() -> None:
+    sizes = [[len(message) for message in unpack(page)] for page in pack([b"x" * (PAGE // 3)] * 4 + [b"x" * 2 * PAGE])]
+    assert sizes == [[PAGE // 3] * 3, [PAGE // 3], [2 * PAGE]]
