@@ -64,6 +64,11 @@ export interface Settings {
   windows: Windows;
   spectators: boolean;
   chat: boolean;
+  /**
+   * Whether those who play may take a copy of the running game to try things out, of which everybody is told. null: as
+   * usual, at tables for those who have the link.
+   */
+  forks: boolean | null;
 }
 
 /** Who sits at a seat. */
@@ -162,6 +167,8 @@ export interface You {
   host: boolean;
   /** How each of these seats wants to be asked; none where all want what everybody wants at first. */
   standing?: Standing[];
+  /** Whether one may go on alone from a position of this game. */
+  forks?: boolean;
 }
 
 /** What the seat that decides is asked. */

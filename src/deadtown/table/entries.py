@@ -204,6 +204,13 @@ class Muted(Entry, frozen=True):
     all: bool = False
 
 
+class Copied(Entry, frozen=True):
+    """Somebody takes a copy of the running game, to play on from it alone."""
+
+    seat: int
+    player: str
+
+
 class Rematched(Entry, frozen=True):
     """The same people play again at another table."""
 
@@ -236,6 +243,7 @@ AnyEntry = (
     | CameBack
     | Said
     | Muted
+    | Copied
     | Rematched
     | Closed
 )

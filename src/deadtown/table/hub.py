@@ -13,6 +13,7 @@ from deadtown.table.counts import Counts
 from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
 from deadtown.table.following import Following
+from deadtown.table.forking import tell_fork
 from deadtown.table.links import Links, check_spectator, enter, links_of
 from deadtown.table.listing import members_of, summary_of
 from deadtown.table.live import Live
@@ -77,7 +78,12 @@ class Hub:
     async def fork(self, caller: Caller, table: str, at: int, seat: int | None, bot: str, link: str = "") -> str:
         await self._check_room(caller)
         source = await self._entered(caller, table, link)
-        return await self._add(await self.library.fork(caller, source, at, seat, bot))
+        made = await self.library.fork(caller, source, at, seat, bot)
+        own = made.state.seats_of(caller.player)[0]
+        live = self._tables.at(table)
+        async with live.lock:
+            await live.change(lambda source: tell_fork(source, caller.player, own, self.now()))
+        return await self._add(made)
 
     async def _check_room(self, caller: Caller) -> None:
         if await stored(self.store.count_tables(caller.player)) >= self.venue.limits.most_tables:

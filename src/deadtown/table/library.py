@@ -11,6 +11,7 @@ from deadtown.table import entries as log
 from deadtown.table import story
 from deadtown.table.asking import Caller
 from deadtown.table.denied import Denied
+from deadtown.table.forking import check_fork
 from deadtown.table.links import enter
 from deadtown.table.log_lines import LogLine
 from deadtown.table.making import make_fork, make_from_record
@@ -105,6 +106,7 @@ class Library:
             return make_fork(caller, source, match, state.seed, chosen, bot, self.now())
         if chosen not in state.seats_of(caller.player):
             raise Denied("forbidden", "not-your-eyes", place=chosen + 1)
+        check_fork(state, caller.player)
         seed = fresh_seed()
         while (
             match.window is not None

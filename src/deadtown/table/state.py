@@ -93,6 +93,8 @@ class TableState(msgspec.Struct):
     seq: int = 0
     """How many of them were told: the number of the last one that anybody is told."""
     phase: Phase = "open"
+    played: list[str] = []
+    """Everybody who has had a seat while the game went on, whether they still have one or not."""
     names: list[str] = []
     """The players' names in the game: as they were at its start."""
     line: list[Taken] = []
@@ -141,6 +143,10 @@ class TableState(msgspec.Struct):
     def present(self) -> list[str]:
         """The people who play themselves: nobody sits in for them."""
         return list(dict.fromkeys(seat.player for seat in self.seats if seat.played_by_person))
+
+    def note_players(self) -> None:
+        """Remember who has a seat now."""
+        self.played += [player for player in self.persons() if player not in self.played]
 
     def pay(self, seat: int, spent: float) -> None:
         """Take what was thought beyond the time of a decision from the bank of a seat."""

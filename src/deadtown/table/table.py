@@ -72,10 +72,13 @@ class Table(Tabletop):
 
     @classmethod
     def restore(cls, saved: bytes) -> "Table":
-        """A stored table. One from before there were quiet entries has been told in full."""
+        """A stored table. One from before there were quiet entries has been told in full; one that does not say who
+        has played is no good."""
         try:
             stored = _load(saved)
             state, match = stored.state, None
+            if state.phase == "playing" and state.persons() and not state.played:
+                raise Damaged("the stored table does not say who has played")
             if stored.match is not None:
                 match = Match.restore(game_of(state), stored.match, chance_of(state), halts=True)
         except (msgspec.DecodeError, ChoiceError, ChanceError, LookupError) as error:

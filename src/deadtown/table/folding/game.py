@@ -56,6 +56,7 @@ def started(table: Tabletop, entry: log.Started, new: bool) -> Came:
     table.match = match
     table.onlookers.forget()
     state.phase, state.names, state.floor = "playing", entry.names, match.number
+    state.note_players()
     _next_decision(table, entry.at)
     return Came(entry, events, {})
 

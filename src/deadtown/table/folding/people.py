@@ -8,6 +8,8 @@ from deadtown.table.tabletop import Damaged, Tabletop
 def sat(table: Tabletop, entry: log.Sat) -> None:
     bank = table.state.seats[entry.seat].bank
     table.state.seats[entry.seat] = Seat("person", entry.player, entry.name, bank=bank)
+    if table.state.phase == "playing":
+        table.state.note_players()
     if table.decides(entry.seat):
         table.state.since = entry.at
 
@@ -48,6 +50,10 @@ def timed_out(table: Tabletop, entry: log.TimedOut) -> None:
 
 def sat_in(table: Tabletop, entry: log.SatIn) -> None:
     table.state.seats[entry.seat].bot = entry.bot
+
+
+def copied(table: Tabletop, entry: log.Copied) -> None:
+    """Nothing changes at the table."""
 
 
 def came_back(table: Tabletop, entry: log.CameBack) -> None:
