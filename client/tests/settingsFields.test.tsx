@@ -13,6 +13,7 @@ const SETTINGS: Settings = {
   windows: { pause: "none", seconds: 3, limit: null },
   spectators: true,
   chat: true,
+  forks: null,
 };
 
 let place: HTMLElement;
@@ -61,4 +62,14 @@ test("each pause says what it hides, and has the figures that it needs", async (
   await check(say("page-windows-same"));
   expect(settings.windows).toEqual({ pause: "same", seconds: 3, limit: null });
   expect(label(say("page-windows-limit"))).toBeUndefined();
+});
+
+test("copies of the running game are usual where one needs a link, unless it is agreed otherwise", async () => {
+  await show([]);
+  const copies = () => label(say("page-forks-allowed"))!.querySelector("input")!.checked;
+  expect(copies()).toBe(true);
+  await check(say("page-visibility-public"));
+  expect([copies(), settings.forks]).toEqual([false, null]);
+  await check(say("page-forks-allowed"));
+  expect([copies(), settings.forks]).toEqual([true, true]);
 });

@@ -114,6 +114,8 @@ def by_itself(luck: Random, table: Table, now: float) -> None:
     elif seat.played_by_person and not table.state.paused and luck.random() < 0.1:
         what = luck.choice([entries.TimedOut(now, match.decision.seat, match.number, "money"), None])
         table.add(what or entries.SatIn(now, match.decision.seat, "random"))
+    elif seat.played_by_person and luck.random() < 0.1:
+        table.add(entries.Copied(now, match.decision.seat, seat.player))
     for number in range(len(table.state.seats)):
         if table.state.seats[number].who == "person" and table.state.seats[number].bot and luck.random() < 0.2:
             table.add(entries.CameBack(now, number))

@@ -8,13 +8,16 @@ import pytest
 from deadtown.games import GAMES
 from deadtown.kernel import Match, Seeded, Snapshot
 from deadtown.table import entries
-from deadtown.table.commands import Choose, Close, Sit, Undo
+from deadtown.table.commands import Bot, Choose, Close, Leave, Sit, Undo
 from deadtown.table.denied import Denied
+from deadtown.table.hub import Hub
+from deadtown.table.log_lines import what_of
 from deadtown.table.making import lay
 from deadtown.table.reading.task import Fork
 from deadtown.table.reading.work import fork
 from deadtown.table.settings import Settings
 from tests.table.tables import (
+    BOT,
     ME,
     OPEN,
     SHORT,
@@ -31,8 +34,12 @@ from tests.table.tables import (
     frames_of,
     hub_at,
     in_loop,
+    log_of,
     table_at,
 )
+
+COPIED = Settings(forks=True)
+"""At these tables copies of the running game may be taken."""
 
 # Of a finished game
 
@@ -48,7 +55,7 @@ async def test_anybody_goes_on_from_a_finished_game_against_bots(database: str) 
         await box.until(lambda message: message.get("number") == 3 or message.get("info", {}).get("number") == 3)
         info = (await hub.look(dan, fork)).info
         assert [(seat.name, seat.bot) for seat in info.seats] == [("Ann", "hunter"), ("Dan", "")]
-        assert (info.source, info.settings) == (source, Settings(visibility="link", undo="free"))
+        assert (info.source, info.settings) == (source, Settings(visibility="link", undo="free", forks=True))
         assert (info.host, info.deciding) == (dan.player, 1)
 
 
@@ -124,13 +131,13 @@ async def test_what_can_not_be_forked_is_denied(url: str) -> None:
 @in_loop
 async def test_only_who_plays_goes_on_from_a_running_game_and_from_the_own_seat(url: str) -> None:
     async with hub_at(url, Gate()) as hub:
-        source = await duel_at(hub)
+        source = await duel_at(hub, COPIED)
         await end_turns(hub, source, ann, bob)
         assert await denied(hub.fork(dan, source, 0, 0, "easy")) == "forbidden not-your-eyes"
         assert await denied(hub.fork(ann, source, 0, 1, "easy")) == "forbidden not-your-eyes"
         fork = await hub.look(ann, await hub.fork(ann, source, 2, 0, "easy"))
         assert (fork.you.seats, fork.info.number) == ([0], 2)
-        closed = await duel_at(hub)
+        closed = await duel_at(hub, COPIED)
         await hub.do(ann, closed, Close())
         assert await denied(hub.fork(dan, closed, 0, 0, "easy")) == "forbidden not-your-eyes"
 
@@ -138,7 +145,7 @@ async def test_only_who_plays_goes_on_from_a_running_game_and_from_the_own_seat(
 @in_loop
 async def test_the_fork_of_a_running_game_shows_what_the_seat_saw(url: str) -> None:
     async with hub_at(url, Gate()) as hub:
-        source = await duel_at(hub)
+        source = await duel_at(hub, COPIED)
         await end_turns(hub, source, ann, bob)
         fork = await hub.fork(ann, source, 2, 0, "easy")
         here, there = [(await hub.look(ann, table)).seen for table in (source, fork)]
@@ -153,7 +160,7 @@ async def test_the_fork_of_a_running_game_shows_what_the_seat_saw(url: str) -> N
 @in_loop
 async def test_it_begins_with_the_last_own_decision_before_the_point(url: str) -> None:
     async with hub_at(url, Gate()) as hub:
-        source = await duel_at(hub)
+        source = await duel_at(hub, COPIED)
         await end_turns(hub, source, ann)
         await hub.do(bob, source, Choose(1, "play bullet"))
         await hub.do(bob, source, Choose(2, "end_hunt"))
@@ -181,7 +188,7 @@ def table_in(match: Match, seat: int, seed: str) -> Played:
         entries.SeatEntry(ann.player if number == seat else f"other-{number}", name)
         for number, name in enumerate(match.state.players)
     ]
-    laid = lay(match.game, {}, chairs, Settings(), ann.player, 1000.0, seed=seed)
+    laid = lay(match.game, {}, chairs, COPIED, ann.player, 1000.0, seed=seed)
     laid.start(1000.0, msgspec.msgpack.encode(match.snapshot()))
     return Played(laid)
 
@@ -224,8 +231,73 @@ def test_the_fork_of_a_finished_game_keeps_the_truth() -> None:
 @in_loop
 async def test_a_fork_takes_a_table_of_its_host(url: str) -> None:
     async with hub_at(url, Gate(), most_tables=1) as hub:
-        source = await duel_at(hub)
+        source = await duel_at(hub, COPIED)
         await end_turns(hub, source, ann, bob)
         assert await denied(hub.fork(ann, source, 2, 0, "easy")) == "rate too-many-tables"
         fork = await hub.fork(bob, source, 1, 1, "easy")
         assert (await hub.do(bob, fork, Sit())).again
+
+
+# Where a copy of a running game would be an adviser
+
+
+async def what_was_told(hub: Hub, table: str) -> list[str]:
+    """The kinds of entries of a log."""
+    return [what_of(entries.read_entry(body)) for _, body in await hub.store.entries(table, 0)]
+
+
+@in_loop
+async def test_nobody_takes_a_copy_of_a_running_game_where_that_was_not_agreed_on(url: str) -> None:
+    async with hub_at(url, Gate()) as hub:
+        for settings in (Settings(), Settings(forks=False), Settings(visibility="link", forks=False)):
+            source = await duel_at(hub, settings, **SHORT)
+            assert await denied(hub.fork(ann, source, 0, 0, "easy")) == "forbidden no-forks"
+            assert not (await hub.look(ann, source)).you.forks
+            await end_turns(hub, source, ann, bob)
+            assert (await hub.look(ann, source)).you.forks
+            await hub.fork(ann, source, 0, 0, "easy")
+            assert "copied" not in await what_was_told(hub, source)
+
+
+@pytest.mark.parametrize("settings", [COPIED, Settings(visibility="link"), Settings(visibility="link", forks=True)])
+@in_loop
+async def test_everybody_is_told_who_takes_a_copy_of_the_running_game(url: str, settings: Settings) -> None:
+    async with hub_at(url, Gate()) as hub:
+        source, box = await duel_at(hub, settings), Box()
+        looks = [await hub.look(caller, source) for caller in (ann, bob)]
+        assert [look.you.forks for look in looks] == [True, True]
+        await hub.watch(bob, source, box, words="en")
+        await hub.fork(ann, source, 0, 0, "easy")
+        assert (box.last["what"], box.last["seat"], box.last["player"]) == ("copied", 0, ann.player)
+        assert box.last["words"] == ["Ann takes a copy of the game to try things out."]
+        lines = await log_of(hub.log(bob, source, "it"))
+        assert lines[-1].text == "Ann prende una copia della partita per fare qualche prova."
+
+
+@in_loop
+async def test_what_a_table_says_of_copies_is_told_in_full(url: str) -> None:
+    async with hub_at(url, Gate()) as hub:
+        for given, expected in ((Settings(), False), (Settings(visibility="link"), True), (COPIED, True)):
+            assert (await hub.look(ann, await duel_at(hub, given))).info.settings.forks is expected
+
+
+@in_loop
+async def test_who_plays_with_bots_alone_takes_copies_and_nobody_is_told(url: str) -> None:
+    async with hub_at(url, Gate()) as hub:
+        source = await table_at(hub, ME, ME, BOT)
+        assert (await hub.look(ann, source)).you.forks
+        assert not (await hub.look(bob, source)).you.forks
+        number = (await hub.look(ann, source)).info.number
+        await hub.fork(ann, source, number, (await hub.look(ann, source)).info.deciding, "easy")
+        assert "copied" not in await what_was_told(hub, source)
+
+
+@in_loop
+async def test_who_has_played_with_somebody_who_left_is_not_alone(database: str) -> None:
+    async with hub_at(database, Gate()) as hub:
+        source = await duel_at(hub)
+        await hub.do(bob, source, Leave())
+        await hub.do(ann, source, Bot(1))
+        assert await denied(hub.fork(ann, source, 0, 0, "easy")) == "forbidden no-forks"
+    async with hub_at(database, Gate()) as hub:
+        assert await denied(hub.fork(ann, source, 0, 0, "easy")) == "forbidden no-forks"

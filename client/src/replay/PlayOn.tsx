@@ -18,8 +18,8 @@ export function PlayOn(props: Watching) {
   const { showing, info, you } = props;
   const open = useSignal(false);
   const over = info.phase === "over";
-  // While a game goes on, nobody plays it on with what others hold.
-  if (!over && !you.seats.length) return null;
+  // Whether that may be, the server says: while a game goes on, not with what others hold, and not at every table.
+  if (!you.forks) return null;
   const seen = showing.seen.value;
   const ended = seen?.deciding === null && !seen.window;
   return (
@@ -44,6 +44,7 @@ export function PlayOn(props: Watching) {
 function PlayOnDialog({ showing, info, you, link, over, close }: Watching & { over: boolean; close: () => void }) {
   const { number } = showing.frames[showing.place.peek()]!;
   const seats = info.seats.filter(({ seat }) => over || you.seats.includes(seat));
+  const others = info.seats.some(({ seat, who }) => who === "person" && !you.seats.includes(seat));
   const asked = askedAt(showing);
   const seat = useSignal(seats.find((one) => asked.includes(one.seat))?.seat ?? seats[0]!.seat);
   const level = useSignal<(typeof LEVELS)[number]>("normal");
@@ -68,6 +69,7 @@ function PlayOnDialog({ showing, info, you, link, over, close }: Watching & { ov
       <form class="play-on" onSubmit={(event) => void begin(event)} aria-busy={busy.value}>
         <p>{say("page-play-on-help")}</p>
         {!over && <p>{say("page-play-on-running")}</p>}
+        {!over && others && <p>{say("page-forks-help")}</p>}
         <fieldset>
           <legend>{say("page-play-on-as")}</legend>
           {seats.map((one) => (

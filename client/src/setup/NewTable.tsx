@@ -32,6 +32,7 @@ const USUAL: Settings = {
   windows: { pause: "none", seconds: 3, limit: null },
   spectators: true,
   chat: true,
+  forks: null,
 };
 
 export function NewTable({ game }: { game: string }) {

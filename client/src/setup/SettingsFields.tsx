@@ -80,6 +80,12 @@ export function SettingsFields({ game, value, change }: SettingsProps) {
         <Switch on={value.chat} change={(chat) => put({ chat })}>
           {say("page-chat-allowed")}
         </Switch>
+        <Switch on={value.forks ?? value.visibility === "link"} change={(forks) => put({ forks })}>
+          <span>
+            {say("page-forks-allowed")}
+            <small>{say("page-forks-help")}</small>
+          </span>
+        </Switch>
       </div>
     </div>
   );

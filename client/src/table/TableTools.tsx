@@ -62,6 +62,9 @@ export function TableTools({ sitting }: { sitting: Sitting }) {
             <Icon name="eye" /> {say("page-replay")}
           </a>
           <ShareTable sitting={sitting} />
+          <p class="menu-note">
+            {say("page-forks")}: {say(info.settings.forks ? "page-yes" : "page-no")}
+          </p>
           {seated && playing && <Leave sitting={sitting} close={close} />}
           <a class="button" href="/" onClick={close}>
             <Icon name="board" /> {say("page-to-landing")}

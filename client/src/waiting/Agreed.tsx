@@ -51,6 +51,7 @@ function settingWords(settings: Settings, game: GameDetail): [string, string][] 
     ...windowWords(settings, game),
     [say("page-spectators"), answer(settings.spectators)],
     [say("page-chat-allowed"), answer(settings.chat)],
+    [say("page-forks"), answer(settings.forks === true)],
   ];
 }
 

@@ -49,7 +49,7 @@ def info_of(table: Table, attendance: Attendance) -> TableInfo:
         created=state.created,
         changed=state.changed,
         options=state.options,
-        settings=state.settings,
+        settings=state.settings.in_full(),
         seats=seats,
         watching=attendance.watching,
         number=0 if match is None else match.number,

@@ -243,6 +243,13 @@ class Muted(Entry, frozen=True):
     all: bool = False
 
 
+class Copied(Entry, frozen=True):
+    """Somebody takes a copy of the running game, to play on from it alone."""
+
+    seat: int
+    player: str
+
+
 class Rematched(Entry, frozen=True):
     """The same people play again at another table."""
 
@@ -278,6 +285,7 @@ AnyEntry = (
     | CameBack
     | Said
     | Muted
+    | Copied
     | Rematched
     | Closed
 )

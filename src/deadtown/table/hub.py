@@ -13,6 +13,7 @@ from deadtown.table.counts import Counts
 from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
 from deadtown.table.following import Following
+from deadtown.table.forking import tell_fork
 from deadtown.table.library import WHOLE, Part
 from deadtown.table.links import Links, check_spectator, enter, links_for
 from deadtown.table.listing import members_of, summary_of
@@ -85,7 +86,11 @@ class Hub:
     async def fork(self, caller: Caller, table: str, at: int, seat: int | None, bot: str, link: str = "") -> str:
         await self._check_room(caller)
         await self._entered(caller, table, link)
-        return await self._add_made(await self.library.fork(caller, table, at, seat, bot), caller.address)
+        made = await self.library.fork(caller, table, at, seat, bot)
+        live = self._tables.at(table)
+        async with live.lock:
+            await live.change(lambda source: tell_fork(source, caller.player, self.now()))
+        return await self._add_made(made, caller.address)
 
     async def _check_room(self, caller: Caller) -> None:
         if await stored(self.store.count_tables(caller.player)) >= self.venue.limits.most_tables:

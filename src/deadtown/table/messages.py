@@ -141,6 +141,8 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
     host: bool
     standing: list[Standing] = []
     """How each of these seats wants to be asked; none where all want what everybody wants at first."""
+    forks: bool = False
+    """Whether one may go on alone from a position of this game."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):

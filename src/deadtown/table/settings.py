@@ -53,6 +53,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     windows: Windows = Windows()
     spectators: bool = True
     chat: bool = True
+    forks: bool | None = None
+    """Whether those who play may take a copy of the running game to try things out, of which everybody is told. None:
+    as usual, at tables for those who have the link."""
+
+    @property
+    def copied(self) -> bool:
+        """Whether copies of the running game may be taken."""
+        return self.visibility == "link" if self.forks is None else self.forks
+
+    def in_full(self) -> "Settings":
+        """The same with nothing left to what is usual."""
+        return self if self.forks is not None else msgspec.structs.replace(self, forks=self.copied)
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from deadtown.kernel import Standing, Window, changes_of
 from deadtown.table import entries as log
 from deadtown.table.about import Attendance, info_of
 from deadtown.table.denied import Denied
+from deadtown.table.forking import may_fork
 from deadtown.table.links import may_look
 from deadtown.table.log_lines import lines_of, seen_events, speaker_of, what_of
 from deadtown.table.messages import (
@@ -128,7 +129,7 @@ def you_at(table: Table, player: str) -> You:
     standing = [state.seats[seat].standing for seat in own]
     if all(one == Standing() for one in standing):
         standing = []
-    return You(player, own, bool(player) and player == state.host, standing)
+    return You(player, own, bool(player) and player == state.host, standing, may_fork(state, player))
 
 
 def state_message(table: Table, viewer: Viewer, attendance: Attendance) -> State:

@@ -65,6 +65,7 @@ refusal-log-too-long = The log of this table has become long: nothing is taken b
 refusal-name-taken = Somebody at this table is already called { $name }.
 refusal-needs-link = This table is only for those who have its link.
 refusal-no-chat = There is no chat at this table.
+refusal-no-forks = At this table nobody takes a copy of the game while it goes on.
 refusal-no-free-seat = No seat is free.
 refusal-no-private-talk = The rules of this game do not allow talking in private.
 refusal-no-record-of-a-fork = A game that goes on from another one has no record of its own.
@@ -170,6 +171,7 @@ table-timedout = { $name } has run out of time: a bot decides.
 table-satin = A bot sits in for { $name }.
 table-cameback = { $name } is back.
 table-said = { $name }: { $text }
+table-copied = { $name } takes a copy of the game to try things out.
 table-rematched = The next game begins at another table.
 table-closed = The table is closed.
 

@@ -59,6 +59,7 @@ refusal-log-too-long = Le journal de cette table est devenu long : on ne peut pl
 refusal-name-taken = Quelqu'un à cette table s'appelle déjà { $name }.
 refusal-needs-link = Cette table est réservée à qui en a le lien.
 refusal-no-chat = Il n'y a pas de discussion à cette table.
+refusal-no-forks = À cette table, personne ne prend de copie de la partie en cours.
 refusal-no-free-seat = Aucune place n'est libre.
 refusal-no-private-talk = Les règles de ce jeu n'autorisent pas les apartés.
 refusal-no-record-of-a-fork = Une partie qui en continue une autre n'a pas d'enregistrement à elle.
@@ -164,6 +165,7 @@ table-timedout = { $name } n'a plus de temps : un bot décide.
 table-satin = Un bot remplace { $name }.
 table-cameback = { $name } est de retour.
 table-said = { $name } : { $text }
+table-copied = { $name } prend une copie de la partie pour faire des essais.
 table-rematched = La partie suivante commence à une autre table.
 table-closed = La table est fermée.
 

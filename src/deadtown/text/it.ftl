@@ -62,6 +62,7 @@ refusal-log-too-long = Il diario di questo tavolo è diventato lungo: qui non si
 refusal-name-taken = A questo tavolo qualcuno si chiama già { $name }.
 refusal-needs-link = Questo tavolo è solo per chi ne ha il link.
 refusal-no-chat = A questo tavolo non c'è chat.
+refusal-no-forks = A questo tavolo nessuno prende una copia della partita mentre è in corso.
 refusal-no-free-seat = Non ci sono posti liberi.
 refusal-no-private-talk = Le regole di questo gioco non permettono di parlare in privato.
 refusal-no-record-of-a-fork = Una partita che ne continua un'altra non ha una registrazione propria.
@@ -167,6 +168,7 @@ table-timedout = Il tempo di { $name } è scaduto: decide un bot.
 table-satin = Un bot sostituisce { $name }.
 table-cameback = { $name } è di nuovo qui.
 table-said = { $name }: { $text }
+table-copied = { $name } prende una copia della partita per fare qualche prova.
 table-rematched = La prossima partita comincia a un altro tavolo.
 table-closed = Il tavolo è chiuso.
 

@@ -30,6 +30,7 @@ FOLD: dict[type[log.Entry], Callable[[Tabletop, Any], None]] = {
     log.TimedOut: people.timed_out,
     log.SatIn: people.sat_in,
     log.CameBack: people.came_back,
+    log.Copied: people.copied,
     log.Asked: consent.asked,
     log.Agreed: consent.agreed,
     log.Declined: consent.refused,

@@ -83,6 +83,10 @@ def sat_in(table: Tabletop, entry: log.SatIn) -> None:
         table.state.thought = entry.spent
 
 
+def copied(table: Tabletop, entry: log.Copied) -> None:
+    """Nothing changes at the table."""
+
+
 def came_back(table: Tabletop, entry: log.CameBack) -> None:
     """The time of a decision goes on where it was when a bot sat in."""
     table.state.seats[entry.seat].bot = ""

@@ -10,6 +10,7 @@ from deadtown.table import entries as log
 from deadtown.table import story
 from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
+from deadtown.table.forking import check_fork
 from deadtown.table.links import enter
 from deadtown.table.making import make_fork, make_from_record
 from deadtown.table.reading import task as asked
@@ -124,6 +125,7 @@ def fork(source: Table, task: asked.Fork) -> Table:
         return make_fork(task.caller, source, match, state.seed, chosen, task.bot, task.now)
     if chosen not in state.seats_of(task.caller.player):
         raise Denied("forbidden", "not-your-eyes", place=chosen + 1)
+    check_fork(state, task.caller.player)
     seed = fresh_seed()
     while (
         match.window is not None
