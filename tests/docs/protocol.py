@@ -160,6 +160,6 @@ def limited_actions() -> set[str]:
     """All that somebody may do too often."""
     found = {tag(command) for command in COMMANDS}
     for name, call in calls_in("web"):
-        if name in ("spend", "allow", "allow_signed") and isinstance(call.args[0], ast.Constant):
+        if name in ("spend", "allow", "allow_reading", "allow_signed") and isinstance(call.args[0], ast.Constant):
             found.add(str(call.args[0].value))
     return found

@@ -11,6 +11,7 @@ from deadtown.table.accounts import COOKIE_DAYS, MOST_TOKENS
 from deadtown.table.asking.talk import MOST_MUTED
 from deadtown.table.commands import COMMANDS
 from deadtown.table.entries import AnyEntry, Chose, Passed, Said
+from deadtown.table.library import PAGE as PAGE_BYTES
 from deadtown.table.venue import Limits
 from deadtown.text import LANGUAGES
 from deadtown.web.errors import STATUS
@@ -150,10 +151,13 @@ def test_rates_are_those_of_the_limits() -> None:
 def test_sizes_and_numbers_are_those_of_the_limits() -> None:
     described = {row[0]: row[1] for row in PAGE.table("limit").rows}
     limits = Limits()
-    counted = {what: most for what, most in MOST_AT_ONCE.items() if what.startswith(("sockets", "streams"))}
+    counted = {what: most for what, most in MOST_AT_ONCE.items() if what.startswith(("sockets", "streams", "reads"))}
     assert described == {
         "body of a request, message of a client": f"{MESSAGE_BYTES // 1024} KiB",
         "record": f"{RECORD_BYTES // 1024**2} MiB",
+        "lines of a record": f"{limits.longest_record:,}",
+        "entries of a log after which nothing need be added but decisions": f"{limits.longest_log:,}",
+        "page of a log or a replay": f"{PAGE_BYTES // 1024**2} MiB",
         "head of a request": f"{HEAD_BYTES // 1024} KiB",
         **{what: str(most) for what, most in counted.items()},
         "tables watched over one socket": str(MOST_WATCHED),
@@ -193,7 +197,7 @@ OTHERS = {
     "course-NAME",
 }
 """Words of the page that are no field, value or name: what is typed, and where a name is to be put in."""
-HEADERS = {"Deadtown-Link", "Retry-After", "X-Request-Id", "Accept-Language", "HttpOnly", "Secure"}
+HEADERS = {"Deadtown-Link", "Deadtown-Next", "Retry-After", "X-Request-Id", "Accept-Language", "HttpOnly", "Secure"}
 
 
 def known_words() -> set[str]:

@@ -81,13 +81,18 @@ export const api = {
   links: (table: string) => read<Links>(`/tables/${table}/links`),
   fork: (table: string, fork: Fork, link = "") =>
     read<Made>(`/tables/${table}/fork`, { method: "POST", body: fork, link }),
+  /** All positions; a long game comes in pages. */
   replay: async (table: string, eyes: string, link = ""): Promise<Frame[]> => {
-    const answer = await ask(`/tables/${table}/replay`, {
-      query: { eyes, words: language.value, views: "moments" },
-      link,
-    });
-    const lines = (await answer.text()).split("\n").filter((line) => line.trim());
-    return lines.map((line) => JSON.parse(line) as Frame);
+    const frames: Frame[] = [];
+    let since: string | null = "";
+    while (since !== null) {
+      const query = { eyes, words: language.value, views: "moments", since };
+      const answer = await ask(`/tables/${table}/replay`, { query, link });
+      const lines = (await answer.text()).split("\n").filter((line) => line.trim());
+      for (const line of lines) frames.push(JSON.parse(line) as Frame);
+      since = answer.headers.get("Deadtown-Next");
+    }
+    return frames;
   },
   summary: (table: string, link = "") => read<SummaryInfo>(`/tables/${table}/summary`, { link }),
   record: async (table: string, link = "") => (await ask(`/tables/${table}/record`, { link })).blob(),
