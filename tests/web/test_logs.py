@@ -103,9 +103,9 @@ def test_libraries_only_warn_since_they_tell_of_headers_and_queries_otherwise(wr
     library = logging.getLogger(name)
     library.debug("> Cookie: deadtown=abc")
     library.info('127.0.0.1 - "WebSocket /api?secret=abc" [accepted]')
-    library.warning("Invalid HTTP request received.")
+    library.warning("Something is wrong.")
     (line,) = written.objects()
-    assert (line["event"], line["logger"]) == ("Invalid HTTP request received.", name)
+    assert (line["event"], line["logger"]) == ("Something is wrong.", name)
 
 
 def test_warnings_of_python_are_logged_too(written: Written) -> None:

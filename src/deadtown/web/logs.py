@@ -35,6 +35,8 @@ NO_NEWS = (
     "ASGI callable returned without completing handshake.",
     "ASGI callable returned without completing response.",
     "Invalid UTF-8 sequence received from client.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
 )
 """What uvicorn calls an error: that we cut off who would not go when the server stops, and turn somebody away from the
 socket; what we say better; and what is a client's mistake."""
