@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from deadtown.table.asking import Caller
-from deadtown.table.commands import Agree, Arrange, Choose, Command, Rematch, Say, Sit, Undo
+from deadtown.table.commands import Agree, Arrange, Choose, Command, Rematch, Say, Sit, Start, Undo
 from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.messages import Done, Views
@@ -151,6 +151,29 @@ async def test_two_people_who_want_the_last_seat_get_it_once(postgresql_url: str
         )
         assert sorted(type(answer).__name__ for answer in answers) == ["Denied", "Done"]
         assert (await here.look(None, table)).info.seats[1] == (await there.look(None, table)).info.seats[1]
+
+
+@in_loop
+async def test_two_people_who_want_the_same_seat_get_it_once(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await table_at(here, ME, OPEN, OPEN)
+        await there.table(table)
+        answers = await asyncio.gather(
+            here.do(bob, table, Sit(1)), there.do(cleo, table, Sit(1)), return_exceptions=True
+        )
+        assert [str(answer) for answer in answers if isinstance(answer, Denied)] == ["seat-taken"]
+        assert [seat.who for seat in (await there.look(None, table)).info.seats] == ["person", "person", "open"]
+
+
+@in_loop
+async def test_a_game_that_two_workers_start_at_once_is_one(postgresql_url: str) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await table_at(here, ME, OPEN, OPEN)
+        await here.do(bob, table, Sit())
+        await there.table(table)
+        answers = await asyncio.gather(here.do(ann, table, Start(drop=True)), there.do(bob, table, Start(drop=True)))
+        assert sorted(answer.again for answer in answers) == [False, True]
+        assert known_from(await here.look(ann, table)) == known_from(await there.look(ann, table))
 
 
 @in_loop
