@@ -70,13 +70,16 @@ class Thinker(Child):
         return None if self.problem else self._job
 
     def hurry(self) -> None:
-        """Let the bot decide with what it has, since others wait: one that takes its time can, another fails."""
+        """Let the bot decide with what it has, since others wait: one that takes its time can, another fails.
+
+        A process that has not even begun does not hear it: it may be told again.
+        """
         assert self._transport is not None
         assert self._job is not None
-        self.hurried = True
-        if self._timer.when() > self._loop.time() + HURRIED:
+        if not self.hurried and self._timer.when() > self._loop.time() + HURRIED:
             self._timer.cancel()
             self._timer = self._loop.call_later(HURRIED, self.end, "did not hurry")
+        self.hurried = True
         with suppress(ProcessLookupError):
             self._transport.send_signal(signal.SIGUSR1)
 

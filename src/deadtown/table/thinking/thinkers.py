@@ -114,10 +114,10 @@ class Thinkers:
         waiting = {job.asker.group for job in self._waiting if job.since <= before}
         fewest = min((busy[group] for group in waiting), default=None)
         thinking = [(thinker, job.asker.group) for thinker in self._thinkers if (job := thinker.job) is not None]
-        if fewest is not None and not any(thinker.hurried for thinker, _ in thinking):
+        if fewest is not None:
             able = [one for one, group in thinking if one.began <= before and busy[group] > fewest]
             if able:
-                min(able, key=lambda thinker: thinker.began).hurry()
+                min(able, key=lambda thinker: (not thinker.hurried, thinker.began)).hurry()
         if any(self._waiting):
             self._look_again = loop.call_later(SLICE / 4, self._hurry)
 
