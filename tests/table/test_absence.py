@@ -158,11 +158,11 @@ async def test_what_only_the_absent_one_had_to_answer_is_settled_when_a_bot_sits
 @in_loop
 async def test_nothing_is_taken_back_before_the_absent_one_has_answered(url: str, clock: Clock) -> None:
     async with hub_at(url, Gate(), now=clock) as hub:
-        table = await duel_at(hub, SIT_IN)
+        table = await duel_at(hub, Settings(sit_in=SitIn(after=30)))
         box = await watching(hub, ann, table)
         await end_turns(hub, table, ann)
         await hub.do(ann, table, Undo())
-        passes(hub, table, 60)
+        passes(hub, table, 30)
         await box.until_what("satin")
         assert (box.info["ask"]["waiting"], box.seen["number"]) == ([bob.player], 1)
         await watching(hub, bob, table)

@@ -73,6 +73,8 @@ def anything(luck: Random, table: Table) -> tuple[Caller, Command]:
         return luck.choice([(caller, commands.Start(drop=True)), (ann, commands.Leave(luck.randint(1, 3)))])
     kept = [number for number, chair in enumerate(table.state.seats) if chair.kept]
     if kept and luck.random() < 0.2:
+        newcomers = [person for person in PEOPLE if person.player not in table.state.held]
+        caller = luck.choice([caller, *newcomers])
         return caller, commands.Sit(luck.choice(kept), ask=luck.random() < 0.8)
     seat = luck.choice([None, 0, 1, 2, 3])
     nonsense: list[int | str | list[str | int]] = [1, 2, 99, "end_hunt", "take b", "?", []]

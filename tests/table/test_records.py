@@ -303,4 +303,4 @@ async def test_what_was_shown_in_a_record_is_taken_back_with_consent_only(url: s
         await hub.do(cleo, table, Sit(0))
         await hub.do(dan, table, Sit(1), (await hub.links(cleo, table)).table)
         assert (await hub.do(cleo, table, Undo())).asked
-        assert (await hub.look(cleo, table)).info.settings == Settings(visibility="link")
+        assert (await hub.look(cleo, table)).info.settings == Settings(visibility="link", forks=True)

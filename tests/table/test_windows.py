@@ -522,7 +522,7 @@ def test_every_window_of_a_game_is_a_frame_of_its_replay() -> None:
 @in_loop
 async def test_a_fork_from_the_middle_of_a_window_goes_on_from_the_decision_before_it(database: str) -> None:
     async with hub_at(database, Gate(), now=Clock()) as hub:
-        table = await siege_at(hub, ann, bob, cleo, holding=[1, 2])
+        table = await siege_at(hub, ann, bob, cleo, holding=[1, 2], settings=Settings(forks=True))
         await hub.do(ann, table, Choose(0, ATTACK))
         await hub.do(cleo, table, Choose(1, "reveal"))
         fork = (await hub.table(await hub.fork(ann, table, 1, 0, "easy"))).playing

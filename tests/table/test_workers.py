@@ -282,11 +282,11 @@ class Turns:
         for place, hub in enumerate(hubs):
             monkeypatch.setattr(hub, "_add", partial(self._add, place, hub._add))
 
-    async def _add(self, place: int, add: Callable[[Table], Awaitable[str]], table: Table) -> str:
+    async def _add(self, place: int, add: Callable[[Table, str], Awaitable[str]], table: Table, address: str) -> str:
         self.waiting.release()
         await self.turns[place, "make"].wait()
         try:
-            return await add(table)
+            return await add(table, address)
         finally:
             self.done[place, "make"].set()
             await self.turns[place, "tell"].wait()

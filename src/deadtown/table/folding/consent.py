@@ -16,7 +16,12 @@ def agreed(table: Tabletop, entry: log.Agreed) -> None:
 
 
 def refused(table: Tabletop, entry: log.Declined | log.Lapsed) -> None:
-    table.state.refuse()
+    """Who takes back that they asked for a seat may ask for it again: nobody was kept waiting."""
+    ask = table.state.ask
+    if ask is not None and ask.matter == "seat" and ask.player == entry.player:
+        table.state.ask = None
+    else:
+        table.state.refuse()
 
 
 def paused(table: Tabletop, entry: log.Paused) -> None:
