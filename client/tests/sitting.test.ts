@@ -233,7 +233,7 @@ test("the clock counts from when the decision was asked, by the server's time, n
   const goesOn = { ...timed(false), thought: 7 } as TableInfo;
   tell({ ...wentBack(5), at: 1_060, info: goesOn });
   expect(sitting.clock.value?.spent()).toBe(17);
-  const satIn = { ...goesOn, seats: [{ ...seat(0, "anna"), bot: "money" }, seat(1, "bruno")] };
+  const satIn = { ...goesOn, seats: [{ ...seat(0, "anna"), bot: "money" }, seat(1, "bruno")] } as TableInfo;
   tell({ ...wentBack(6), at: 1_060, what: "satin", info: satIn });
   expect(sitting.clock.value?.spent()).toBe(7);
   tell({

@@ -37,6 +37,8 @@ FIELDS = {
 }
 """Where the server's types say less than its words."""
 
+OK = 200
+
 OPTION = """/** A verb and its arguments, such as `["take", "magazine"]`. */
 export type Option = (string | number)[];
 """
@@ -64,13 +66,13 @@ def protocol() -> str:
     writer.add(EVENT)
     writer.add(CHANGE)
     writer.add(MARK)
-    told = [struct for annotation in annotations("return") for struct in structs_in(annotation)]
+    told = [struct for annotation in answers() for struct in structs_in(annotation)]
     sent: list[Struct] = [
         struct for struct in messages.Message.__subclasses__() if struct.__module__ == messages.__name__
     ]
     writer.tell(*sent, *told, messages.PreviewInfo, Frame, errors.ErrorBody, calls.Answer, calls.Problem)
     writer.unite("Message", "What somebody who watches is sent.", sent)
-    bodies = [struct for annotation in annotations("data") for struct in structs_in(annotation)]
+    bodies = [struct for handler in handlers() for struct in structs_in(handler.fn.__annotations__.get("data"))]
     requests: list[Struct] = [calls.Watch, calls.Unwatch, calls.Follow, calls.Create]
     writer.ask(*(body for body in bodies if body not in COMMANDS))
     writer.ask(*COMMANDS, *requests)
@@ -82,16 +84,23 @@ def protocol() -> str:
     return writer.text(HEAD)
 
 
-def annotations(name: str) -> Iterator[Any]:
-    """What the routes say of their bodies (``data``) or of their answers (``return``), always in the same order."""
-    handlers = {
+def handlers() -> list[HTTPRouteHandler]:
+    """All routes, always in the same order."""
+    found = {
         (route.path, sorted(handler.http_methods)[0]): handler
         for route in api.ROUTES.routes
         for handler in getattr(route, "route_handlers", ())
         if isinstance(handler, HTTPRouteHandler)
     }
-    for place in sorted(handlers):
-        yield handlers[place].fn.__annotations__.get(name)
+    return [found[place] for place in sorted(found)]
+
+
+def answers() -> Iterator[Any]:
+    """What routes answer, by what they return and by what they say of that which is written elsewhere."""
+    for handler in handlers():
+        yield handler.fn.__annotations__.get("return")
+        if handler.responses and OK in handler.responses:
+            yield handler.responses[OK].data_container
 
 
 def names_in(game: Game[Any]) -> dict[str, Any]:

@@ -591,6 +591,64 @@ export interface Links {
   seats: string[];
 }
 
+/** A line of the log. */
+export interface LogLine {
+  seq: number;
+  at: number;
+  text: string;
+  clause?: string;
+  /** The decision that it tells of. */
+  number?: number | null;
+  undone?: boolean;
+  more?: LineInfo;
+}
+
+/** A rung of the ladder by which winners are found: those who are level there go on to the next. */
+export interface Rung {
+  /** What is compared, as the name of a text: `rung-NAME`. */
+  what: string;
+  clause: string;
+  /** Who is compared; nobody where the rung was not needed. */
+  seats: number[];
+  /** What each of them has; none where nothing is counted. */
+  figures: number[];
+  /** Who of them is ahead. */
+  best: number[];
+  /** Whether the winners were found here. */
+  decides: boolean;
+}
+
+/** A part of a score: so many things of one kind, and what they are worth. */
+export interface ReckoningLine {
+  /** The kind, as the name of a text. */
+  what: string;
+  count: number;
+  each: number;
+  points: number;
+}
+
+/** How a game ended, and how it went. */
+export interface SummaryInfo {
+  /** Why it was won, in one sentence; empty where the game has no word for it. */
+  why: string;
+  /** Where things and players stand in that sentence. */
+  marks: Mark[];
+  /** The rule by which it was decided. */
+  clause: string;
+  /** What was compared to find the winners, one after another; each is worded in the texts as `rung-NAME`. */
+  ladder: Rung[];
+  /** Whether scores are points that were counted; else the game is just won or lost. */
+  scored: boolean;
+  /** Of each seat: the parts of its score. */
+  reckoning: ReckoningLine[][];
+  /** Figures by name: at each point of the game, one a seat. */
+  course: Record<string, number[][]>;
+  /** Of each point: after how many decisions it was. */
+  numbers: number[];
+  /** Of each point: how many turns had been taken, of all seats together. */
+  turns: number[];
+}
+
 /** A bearer token as its owner may see it again. */
 export interface Token {
   id: string;
