@@ -22,7 +22,7 @@ test("however often it is pressed, a game is played on at one table", async () =
   };
   const showing = new Showing("zombinion", [frame], info().seats, [0]);
   const fork = vi.spyOn(api, "fork").mockReturnValue(new Promise(() => undefined));
-  const watching = { showing, info: info(), you: { player: "p", seats: [0], host: false }, link: "" };
+  const watching = { showing, info: info(), you: { player: "p", seats: [0], host: false, forks: true }, link: "" };
   await act(() => render(<PlayOn {...watching} />, place));
   await act(() => place.querySelector<HTMLElement>("button")!.click());
   const form = document.querySelector<HTMLFormElement>("form.play-on")!;
