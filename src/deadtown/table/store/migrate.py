@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Inspector, insert, inspect, select
 
 from deadtown.complaint import Complaint
-from deadtown.table.store.schema import metadata, version
+from deadtown.table.store.schema import EPOCH, house, metadata, version
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6465_6164
@@ -70,14 +70,20 @@ def migrate(connection: Connection) -> None:
     if found is None:
         check_empty(shape)
         metadata.create_all(connection, checkfirst=False)
+        connection.execute(insert(house).values(name=EPOCH, value=""))
         version.create(connection, checkfirst=True)
         connection.execute(insert(version).values(version_num=head()))
-    elif not (len(found) == len(head()) and found.isdecimal()):
-        raise Complaint(f"holds something else (its version is {found!r})")
-    elif found > head():
-        raise Complaint(f"is newer ({found}) than this program ({head()}): update Deadtown")
     else:
+        check_known(found)
         upgrade(connection)
+
+
+def check_known(found: str) -> None:
+    """Complain of a version that is not ours, or not yet."""
+    if not (len(found) == len(head()) and found.isdecimal()):
+        raise Complaint(f"holds something else (its version is {found!r})")
+    if found > head():
+        raise Complaint(f"is newer ({found}) than this program ({head()}): update Deadtown")
 
 
 def upgrade(connection: Connection) -> None:

@@ -39,10 +39,14 @@ class Told(msgspec.Struct, array_like=True):
     worker: str
     appended: list[tuple[str, int]]
     said: bytes | None = None
+    missed: bool = False
+    """Whether more has changed than is told."""
 
     def notes(self) -> list[Note]:
         heard: list[Note] = [Appended(table, last, self.worker) for table, last in self.appended]
-        return heard if self.said is None else [*heard, Said(self.said, self.worker)]
+        if self.said is not None:
+            heard.append(Said(self.said, self.worker))
+        return [*heard, Missed()] if self.missed else heard
 
 
 def tell(connection: Connection, told: Told) -> None:

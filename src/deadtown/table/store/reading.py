@@ -7,7 +7,17 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Select, func, select
 
 from deadtown.table.store.rows import Player, Session, Snapshot, Stored, Summary
-from deadtown.table.store.schema import entries, members, players, sessions, snapshots, tables, version
+from deadtown.table.store.schema import (
+    EPOCH,
+    entries,
+    house,
+    members,
+    players,
+    sessions,
+    snapshots,
+    tables,
+    version,
+)
 
 LIVE = ("open", "playing")
 PHASES = (*LIVE, "over", "closed")
@@ -113,6 +123,11 @@ def read_session(connection: Connection, token_hash: bytes) -> tuple[Session, Pl
 def read_sessions(connection: Connection, player: str) -> list[Session]:
     query = select(sessions).where(sessions.c.player_id == player).order_by(sessions.c.created, sessions.c.token_hash)
     return [Session(*row) for row in connection.execute(query)]
+
+
+def read_epoch(connection: Connection) -> str:
+    """What changes when a backup is restored."""
+    return str(connection.execute(select(house.c.value).where(house.c.name == EPOCH)).scalar_one())
 
 
 def read_version(connection: Connection) -> str:

@@ -4,9 +4,10 @@ import asyncio
 import secrets
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Self, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, delete, insert, update
 from sqlalchemy.exc import DBAPIError
 
@@ -14,8 +15,9 @@ from deadtown.complaint import Complaint
 from deadtown.table.store import reading
 from deadtown.table.store.database import READERS, Database
 from deadtown.table.store.problems import FileGone, StorageDown, words
-from deadtown.table.store.rows import Missed, Note, Player, Session, Stored, Summary, Write
-from deadtown.table.store.schema import players, sessions, version
+from deadtown.table.store.rows import Costs, Missed, Note, Player, Restored, Session, Stored, Summary, Write
+from deadtown.table.store.saving import insert as insert_rows
+from deadtown.table.store.schema import costs, players, sessions, version
 from deadtown.table.store.writer import Then, Writer
 
 T = TypeVar("T")
@@ -33,7 +35,8 @@ class Store:
         self._database = database
         self._loop = loop
         self._closing = closing
-        self._heard: Callable[[Note], None] | None = None
+        self._listeners: list[Callable[[Note], None]] = []
+        self._looking: set[asyncio.Task[None]] = set()
         database.when_replaced = lambda: self._hear([Missed()])
         note = None
         if database.is_postgresql:
@@ -44,7 +47,7 @@ class Store:
             closing.callback(Notes(database, self.worker, self._hear).close)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="deadtown-reader")
         closing.callback(self._readers.shutdown)
-        self._writer = Writer(database, loop, note)
+        self._writer = Writer(database, loop, note, lambda: self._hear([Missed()]))
         closing.callback(self._writer.close)
 
     @classmethod
@@ -66,8 +69,16 @@ class Store:
 
     async def close(self) -> None:
         """Write everything that is queued, then let go of the database."""
+        self._listeners.clear()
+        for task in self._looking:
+            task.cancel()
         self._writer.hand_over()
         await asyncio.to_thread(self._closing.close)
+
+    @property
+    def epoch(self) -> str:
+        """What changes when a backup is restored: whoever sees another one than before has to read everything anew."""
+        return self._writer.epoch
 
     @property
     def commits(self) -> int:
@@ -114,8 +125,13 @@ class Store:
         return await self._read(lambda connection: reading.count_live_tables(connection, host))
 
     async def add_player(self, player: Player) -> None:
-        row = insert(players).values(id=player.id, name=player.name, created=player.created)
+        row = insert(players).values(msgspec.structs.asdict(player))
         await self._writer.submit(lambda connection: connection.execute(row))
+
+    async def see_player(self, id: str, at: float) -> None:
+        """Somebody was here."""
+        change = update(players).where(players.c.id == id).values(seen=at)
+        await self._writer.submit(lambda connection: connection.execute(change))
 
     async def rename_player(self, id: str, name: str) -> None:
         change = update(players).where(players.c.id == id).values(name=name)
@@ -143,6 +159,17 @@ class Store:
         """The sessions of a player, the oldest first."""
         return await self._read(lambda connection: reading.read_sessions(connection, player))
 
+    async def tell_costs(self, told: Costs, outdated: float) -> None:
+        """Keep what this server has to tell of costs, in place of what it told before. What was told before
+        ``outdated``, by whichever, is dropped."""
+        row = (told.worker, told.at, told.body)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(costs).where(costs.c.at < outdated))
+            insert_rows(connection, costs, [row], replace=True)
+
+        await self._writer.submit(work)
+
     async def check(self) -> None:
         """Write and read, for real; StorageDown when that does not work."""
         same = update(version).values(version_num=version.c.version_num)
@@ -161,17 +188,35 @@ class Store:
         self._writer.when_saved = told
 
     def listen(self, heard: Callable[[Note], None]) -> None:
-        """From now on `heard` is called, in the event loop, with each note of another server."""
-        self._heard = heard
+        """From now on `heard` is called, too, in the event loop, with each note of another server."""
+        self._listeners.append(heard)
 
     def _hear(self, notes: list[Note]) -> None:
         """Called by the threads that hear."""
         self._loop.call_soon_threadsafe(self._pass_on, notes)
 
     def _pass_on(self, notes: list[Note]) -> None:
-        if self._heard is not None:
-            for note in notes:
-                self._heard(note)
+        for note in notes:
+            if isinstance(note, Missed):
+                task = self._loop.create_task(self._look_again())
+                self._looking.add(task)
+                task.add_done_callback(self._looking.discard)
+            else:
+                self._tell(note)
+
+    async def _look_again(self) -> None:
+        """Something was missed: tell so, and before it whether a backup was restored. Where that can't be read now, it
+        will be found out when something is written."""
+        with suppress(StorageDown):
+            epoch = await self._read(reading.read_epoch)
+            if epoch != self._writer.epoch:
+                self._writer.epoch = epoch
+                self._tell(Restored())
+        self._tell(Missed())
+
+    def _tell(self, note: Note) -> None:
+        for heard in self._listeners:
+            heard(note)
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         try:
