@@ -312,7 +312,7 @@ class Quick(Thinkers):
         self.tasks: list[Task] = []
         self.choose = choose or last_option
 
-    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None) -> str:
+    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None, **_: Any) -> str:
         self.tasks.append(task)
         snapshot = msgspec.msgpack.decode(task.snapshot, type=Snapshot)
         return self.choose(Match.lend(GAMES[task.game], snapshot))
@@ -331,7 +331,7 @@ class Gate(Quick):
         self.waiting = asyncio.Semaphore(0)
         self.allowed = asyncio.Semaphore(0)
 
-    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None) -> str:
+    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None, **_: Any) -> str:
         self.waiting.release()
         await self.allowed.acquire()
         return await super().think(task)
@@ -340,7 +340,7 @@ class Gate(Quick):
 class Broken(Quick):
     """Never comes to a decision."""
 
-    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None) -> str:
+    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None, **_: Any) -> str:
         self.tasks.append(task)
         raise ThinkingFailed("broken")
 

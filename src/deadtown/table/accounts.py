@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from typing import Literal
 
@@ -14,7 +15,7 @@ import msgspec
 
 from deadtown.table.denied import Denied
 from deadtown.table.settings import check_name
-from deadtown.table.store import Player, Session, Store
+from deadtown.table.store import Missed, Note, Player, Session, StorageDown, Store
 
 Kind = Literal["cookie", "bearer"]
 
@@ -27,6 +28,8 @@ COOKIE_DAYS = 400
 KEPT_SECONDS = 15.0
 """How long a session is believed without asking the store again."""
 MOST_KEPT = 10_000
+SEEN_EVERY = 60 * 60.0
+"""Seconds after which it is noted again that somebody is here."""
 
 
 class Signed(msgspec.Struct, frozen=True):
@@ -55,6 +58,13 @@ class Accounts:
         self._kept: OrderedDict[bytes, tuple[float, Signed]] = OrderedDict()
         self._changes = 0
         """How often a session was ended or a guest renamed: what was read before that is not to be kept."""
+        store.listen(self.heard)
+
+    def heard(self, note: Note) -> None:
+        """Where anything may have changed, everybody's session is asked about again."""
+        if isinstance(note, Missed):
+            self._changes += 1
+            self._kept.clear()
 
     async def sign_in(self, name: str) -> tuple[str, Signed]:
         """A new guest in a browser, and the token for its cookie."""
@@ -72,17 +82,18 @@ class Accounts:
         return token
 
     async def find(self, token: str, kind: Kind) -> Signed | None:
-        """Whom a token belongs to; None when it is no longer, or never was, a token of that kind."""
+        """Whom a token belongs to; None when it is no longer, or never was, a token of that kind. Denied to those who
+        are banned."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         session = hash_of(token)
         signed = self._remembered(session)
         if signed is None:
-            signed = await self._look_up(session)
+            signed = await self._look_up(session, say_why=True)
         return signed if signed is not None and signed.kind == kind else None
 
     async def still_signed(self, signed: Signed) -> Signed | None:
-        """The same session as it is now: with a new name perhaps, or None when it was ended."""
+        """The same session as it is now: with a new name perhaps, or None when it was ended, or its guest banned."""
         return self._remembered(signed.session) or await self._look_up(signed.session)
 
     async def rename(self, signed: Signed, name: str) -> Signed:
@@ -119,7 +130,8 @@ class Accounts:
 
     async def _new_guest(self, name: str, kind: Kind, label: str) -> tuple[str, Signed]:
         shown, label = check_name(name), check_label(label)
-        player = Player(secrets.token_hex(8), shown, self._clock())
+        now = self._clock()
+        player = Player(secrets.token_hex(8), shown, now, now)
         await self._store.add_player(player)
         return await self._open(player.id, shown, kind, label)
 
@@ -130,7 +142,8 @@ class Accounts:
         self._remember(signed)
         return token, signed
 
-    async def _look_up(self, hash: bytes) -> Signed | None:
+    async def _look_up(self, hash: bytes, say_why: bool = False) -> Signed | None:
+        """The session as it is stored. That somebody is banned is told as the reason, where that is wanted."""
         changes = self._changes
         found = await self._store.find_session(hash)
         if found is None:
@@ -138,11 +151,23 @@ class Accounts:
         session, player = found
         if session.kind == "cookie" and self._clock() - session.created > COOKIE_DAYS * 24 * 60 * 60:
             return None
+        if player.banned is not None:
+            if say_why:
+                raise Denied("forbidden", "banned")
+            return None
+        await self._see(player)
         kind: Kind = "cookie" if session.kind == "cookie" else "bearer"
         signed = Signed(player.id, player.name, kind, session.token_hash)
         if changes == self._changes:
             self._remember(signed)
         return signed
+
+    async def _see(self, player: Player) -> None:
+        """Note, now and then, that somebody is here."""
+        now = self._clock()
+        if player.seen is None or now - player.seen > SEEN_EVERY:
+            with suppress(StorageDown):
+                await self._store.see_player(player.id, now)
 
     async def _drop(self, hash: bytes) -> None:
         await self._store.drop_session(hash)

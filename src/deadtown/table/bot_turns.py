@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from random import Random
 from time import monotonic
 from typing import NamedTuple
@@ -93,8 +94,9 @@ class BotTurns:
             how = (thought.playouts, thought.share, thought.budget)
             self.live.tell_thinking(Thinking(self.live.id, number, due.seat, *how))
 
+        spent = partial(self.venue.ledger.thought, self.live.id, table.state.host)
         try:
-            wish = await self.venue.thinkers.think(task, None if match.window is not None else tell)
+            wish = await self.venue.thinkers.think(task, None if match.window is not None else tell, spent=spent)
         except ThinkingFailed as failure:
             self.venue.bot_failed(self.live.id, failure.problem)
             wish = ""

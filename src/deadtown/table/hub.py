@@ -1,7 +1,9 @@
 """Everything that can be asked of the tables of this process from outside."""
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import msgspec
 
@@ -24,7 +26,7 @@ from deadtown.table.outbox import Outbox
 from deadtown.table.reminders import players_due, turn_message
 from deadtown.table.rules import RulesInfo, rules_at
 from deadtown.table.settings import TablePlan
-from deadtown.table.store import Store, Write
+from deadtown.table.store import Costs, Store, Write
 from deadtown.table.story import Frame
 from deadtown.table.summary import SummaryInfo
 from deadtown.table.table import Table
@@ -32,6 +34,11 @@ from deadtown.table.telling import Viewer, state_message, write_message
 from deadtown.table.thinking import Thinkers
 from deadtown.table.venue import Limits, Venue
 from deadtown.table.watchers import Watch
+
+COSTS_EVERY = 10.0
+"""Seconds between two reports of what cost most."""
+COSTS_LAST = 60 * 60.0
+"""Seconds after which what a process has reported is of no use, whether it is still there or not."""
 
 
 class Hub:
@@ -52,6 +59,7 @@ class Hub:
         self.library = self.venue.library
         self._tables = LiveTables(self.venue)
         store.when_saved(self._count_saved)
+        self.venue.spawn(self._report_costs())
 
     @property
     def live(self) -> dict[str, Live]:
@@ -66,6 +74,30 @@ class Hub:
         self.counts.batches.add(appends)
         self.counts.saving.add(seconds)
 
+    async def _report_costs(self) -> None:
+        while True:
+            await asyncio.sleep(COSTS_EVERY)
+            try:
+                await stored(self.report_costs())
+            except Denied:
+                continue
+
+    async def report_costs(self) -> None:
+        """Tell the keeper of the house what has cost most lately, unless that is known."""
+        report = self.venue.ledger.report()
+        if report is not None:
+            now = self.now()
+            await self.store.tell_costs(Costs(self.store.worker, now, msgspec.json.encode(report)), now - COSTS_LAST)
+
+    @contextmanager
+    def _reading(self, caller: Caller | None, table: str) -> Iterator[None]:
+        """Note how long it takes to read a whole log."""
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            self.venue.ledger.read(table, player_of(caller), time.monotonic() - began)
+
     async def create(self, caller: Caller, plan: TablePlan) -> str:
         await self._check_room(caller)
         return await self._add(make_table(caller, plan, self.now()))
@@ -77,7 +109,9 @@ class Hub:
     async def fork(self, caller: Caller, table: str, at: int, seat: int | None, bot: str, link: str = "") -> str:
         await self._check_room(caller)
         source = await self._entered(caller, table, link)
-        return await self._add(await self.library.fork(caller, source, at, seat, bot))
+        with self._reading(caller, table):
+            made = await self.library.fork(caller, source, at, seat, bot)
+        return await self._add(made)
 
     async def _check_room(self, caller: Caller) -> None:
         if await stored(self.store.count_tables(caller.player)) >= self.venue.limits.most_tables:
@@ -232,7 +266,8 @@ class Hub:
         self, caller: Caller | None, table: str, language: str, since: int = 0, link: str = ""
     ) -> list[LogLine]:
         await self._looked_at(caller, table, link)
-        return await self.library.log(caller, table, language, since)
+        with self._reading(caller, table):
+            return await self.library.log(caller, table, language, since)
 
     async def rules(
         self, caller: Caller | None, table: str, language: str, find: str = "", link: str = ""
@@ -250,13 +285,18 @@ class Hub:
         views: Views = "whole",
     ) -> list[Frame]:
         """Through the eyes of a seat, of a spectator (None) or one's ``own``."""
-        return await self.library.replay(caller, await self._looked_at(caller, table, link), eyes, language, views)
+        found = await self._looked_at(caller, table, link)
+        with self._reading(caller, table):
+            return await self.library.replay(caller, found, eyes, language, views)
 
     async def summary(self, caller: Caller | None, table: str, link: str = "", language: str = "en") -> SummaryInfo:
-        return await self.library.summary(await self._looked_at(caller, table, link), language)
+        found = await self._looked_at(caller, table, link)
+        with self._reading(caller, table):
+            return await self.library.summary(found, language)
 
     async def record(self, caller: Caller | None, table: str, link: str = "") -> str:
-        return await self.library.record(caller, table, link)
+        with self._reading(caller, table):
+            return await self.library.record(caller, table, link)
 
     async def follow(self, caller: Caller, outbox: Outbox) -> Following:
         """First what waits for this player, then whatever concerns them."""

@@ -11,6 +11,7 @@ from deadtown.table.archive import Archive
 from deadtown.table.counts import Counts
 from deadtown.table.denied import Denied
 from deadtown.table.following import Followers, ForFollowers
+from deadtown.table.ledger import Ledger
 from deadtown.table.library import Library
 from deadtown.table.store import StorageDown, Store
 from deadtown.table.thinking import Thinkers
@@ -49,6 +50,7 @@ class Venue:
         self.limits = limits
         self.now = now
         self.closing = False
+        self.ledger = Ledger(now)
         self.archive = Archive(store)
         self.library = Library(self.archive.whole_log, now)
         self.doors = Doors(store.worker, now, self.publish)

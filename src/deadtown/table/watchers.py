@@ -93,7 +93,10 @@ class Watchers:
         watch = Watch(self, viewer, outbox)
         self.venue.doors.arrived(self.id, viewer.player)
         try:
+            epoch = self.venue.store.epoch
             missed = await self._missed(table, viewer, since)
+            if epoch != self.venue.store.epoch:
+                raise Denied("storage", "storage-down")
         except BaseException:
             self.venue.doors.went(self.id, viewer.player)
             raise
@@ -111,6 +114,14 @@ class Watchers:
             self._following -= watch.viewer.follows
             self.venue.doors.went(self.id, watch.viewer.player)
             self.moved(watch.viewer.player)
+
+    def send_away(self) -> None:
+        """Nobody looks on any more, and nothing is known of what anybody was told."""
+        for watch in list(self._watches):
+            self._watches.discard(watch)
+            self.venue.doors.went(self.id, watch.viewer.player)
+        self._following, self.known, self.heard = 0, 0, 0
+        self.recent.clear()
 
     def _check_spectator(self, table: Table, viewer: Viewer) -> None:
         state = table.state
@@ -175,6 +186,7 @@ class Watchers:
             telling = Telling(table, told, attendance, position=bears, info=bears and info)
             for watch in watches:
                 watch.tell(telling)
+        self.venue.ledger.sent(self.id, [watch.viewer.player for watch in watches], len(fresh))
 
     def tell_position(self, table: Table) -> None:
         """Send the whole position, when what happened can't be told; unless it was all quiet."""
@@ -190,7 +202,7 @@ class Watchers:
     def note(self, table: Table) -> None:
         """Nobody need be told how the table came to stand as it does."""
         state = table.state
-        if state.seq > self.heard:
+        if state.seq != self.heard:
             self.recent.clear()
         self.known, self.heard, self._asked = state.row, state.seq, state.ask is not None
         self.seated = frozenset(table.state.persons())
@@ -222,6 +234,7 @@ class Watchers:
     def stop(self) -> None:
         if self._presence is not None:
             self._presence.cancel()
+            self._presence = None
 
 
 def bearer_of(fresh: list[Told]) -> Told | None:

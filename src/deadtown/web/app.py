@@ -56,6 +56,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         limits = Limits(bot_seconds=settings.bot_seconds)
         hub = Hub(store, Thinkers(settings.bots, settings.bot_seconds), counts, limits)
         house = House(settings, store, hub, Accounts(store), limiter, counts)
+        store.listen(house.heard)
         counts.watched += [("sockets", lambda: len(house.sockets)), ("streams", lambda: len(house.streams))]
         try:
             yield house

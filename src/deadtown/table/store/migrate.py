@@ -103,6 +103,21 @@ def found_version(connection: Connection, shape: Inspector) -> str | None:
     return connection.execute(select(version.c.version_num)).scalar()
 
 
+def check_shape(connection: Connection, make: bool) -> None:
+    """Complain unless the database has the shape that this program knows. An empty one may be made so; one that is
+    older is left to the server, which may be running and know no other."""
+    shape = inspect(connection)
+    found = found_version(connection, shape)
+    if found is None:
+        check_empty(shape)
+        if not make:
+            raise Complaint("is empty, or holds something else")
+        bring_to_head(connection)
+    elif found != head():
+        check_known(found)
+        raise Complaint(f"is older ({found}) than this program ({head()}): starting the server brings it up to date")
+
+
 def check_empty(shape: Inspector) -> None:
     taken = sorted(set(shape.get_table_names()) & set(metadata.tables))
     if taken:

@@ -132,8 +132,8 @@ class Writer:
         self._disconnect()
 
     def _take(self) -> tuple[list[Job], bool]:
-        """Wait for a job, and take all others that are there; and whether it is time to stop. Where others must be looked
-        out for, there may be none."""
+        """Wait for a job, and take all others that are there; and whether it is time to stop. Where it
+        must be looked out for others, there may be none."""
         jobs: list[Job] = []
         try:
             more = self._queue.get(timeout=None if self._elsewhere is None else LOOK_SECONDS)

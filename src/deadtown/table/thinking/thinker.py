@@ -33,6 +33,8 @@ class Job(msgspec.Struct, eq=False):
     answer: "asyncio.Future[str]"
     heard: Callable[[Thought], None] | None = None
     """Who is told meanwhile how far the bot has come."""
+    given: float | None = None
+    """When it was given to a process, by the clock of the event loop."""
 
     def note(self, thought: Thought) -> None:
         """Pass on how far the bot has come, while somebody waits for its answer."""
@@ -81,6 +83,7 @@ class Thinker(asyncio.SubprocessProtocol):
         """Give an idle process something to think about."""
         assert self._transport is not None
         self._job = job
+        job.given = self._loop.time()
         self._muttered = 0
         self._timer = self._loop.call_later(job.limit, self.end, "did not answer in time")
         cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0)).write(job.message)
