@@ -63,12 +63,12 @@ class BackupWriter:
         self._write(msgspec.json.encode(Head("backup", FORM, head(), made)))
 
     def begin(self, table: Table) -> None:
-        self.counts[table.name] = 0
-        self._table = table
-        self._write(msgspec.json.encode(Section(table.name, table.c.keys())))
+        self._kind = str(table.name)
+        self.counts[self._kind] = 0
+        self._write(msgspec.json.encode(Section(self._kind, list(map(str, table.c.keys())))))
 
     def add(self, rows: Sequence[Sequence[Any]]) -> None:
-        self.counts[self._table.name] += len(rows)
+        self.counts[self._kind] += len(rows)
         self._write(b"\n".join(msgspec.json.encode(tuple(row)) for row in rows))
 
     def end(self) -> None:

@@ -19,12 +19,11 @@ class Elsewhere:
     """Notices, on the connection that writes, that somebody else has written: SQLite counts that, for each connection
     what others did."""
 
-    def __init__(self, noticed: Callable[[], None]) -> None:
+    def __init__(self, connection: Connection, noticed: Callable[[], None]) -> None:
         self._noticed = noticed
-        self._count: int | None = None
-        """How often others had written when it was looked last; None: not known, though something may have been."""
+        self._count: int | None = writes_of_others(connection)
+        """How often others had written when it was looked last; None: not known, so something may have been."""
         self._due = 0.0
-        self._first = True
 
     def look(self, connection: Connection | None) -> None:
         """Look, if it is time for it and there is a connection."""
@@ -33,14 +32,18 @@ class Elsewhere:
             return
         self._due = now + LOOK_SECONDS
         try:
-            count: int = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
+            count = writes_of_others(connection)
         except DBAPIError as error:
             log.debug("can't see whether others have written: %s", words(error))
             return
-        if count != self._count and not self._first:
+        if count != self._count:
+            self._count = count
             self._noticed()
-        self._count, self._first = count, False
 
     def forget(self) -> None:
         """The connection is another one from now on: its count begins anew."""
         self._count = None
+
+
+def writes_of_others(connection: Connection) -> int:
+    return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())

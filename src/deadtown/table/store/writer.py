@@ -72,9 +72,10 @@ class Writer:
         self._note = note
         """Tells other servers of what was written, in the same transaction."""
         self._missed = missed
-        self._elsewhere = None if database.is_postgresql else Elsewhere(missed)
-        self._connection: Connection | None = database.connect()
-        self.epoch = read_epoch(self._connection)
+        connection = database.connect()
+        self._connection: Connection | None = connection
+        self._elsewhere = None if database.is_postgresql else Elsewhere(connection, missed)
+        self.epoch = read_epoch(connection)
         """What is submitted from now on builds on what was read in this epoch. Changed in the event loop."""
         self._written = self.epoch
         """The epoch of what was written last."""
