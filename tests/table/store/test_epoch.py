@@ -89,7 +89,7 @@ async def test_what_the_server_writes_itself_is_not(open_store: OpenStore, sqlit
         real(connection)  # type: ignore[arg-type]
         looks += 1
 
-    elsewhere.look = count  # type: ignore[method-assign,assignment]
+    elsewhere.look = count  # type: ignore[method-assign]
     for number in range(1, 31):
         await store.append(Write("t1", number, lines(number), a_summary() if number % 7 == 0 else None))
         await store.entries("t1", 0)

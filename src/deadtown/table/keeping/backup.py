@@ -87,7 +87,7 @@ def restore(visit: Visit, path: Path, replace: bool) -> BackedUp:
     checked = check_backup(path)
     try:
         with visit.writing() as connection:
-            lock(connection, visit)
+            visit.hold_others_back(connection, *LOCKED)
             if not replace and holds_something(connection):
                 raise Complaint(f"database {visit.shown}: there are tables or guests in it (--replace gives them up)")
             for table in (costs, *reversed(KEPT)):
@@ -102,13 +102,6 @@ def restore(visit: Visit, path: Path, replace: bool) -> BackedUp:
     except Raced:
         raise Complaint(f"backup {path}: it holds something twice") from None
     return checked
-
-
-def lock(connection: Connection, visit: Visit) -> None:
-    """Let nobody else write until this is done. The file of an SQLite database is locked so from the beginning."""
-    if visit.is_postgresql:
-        names = ", ".join(table.name for table in LOCKED)
-        connection.exec_driver_sql(f"LOCK TABLE {names} IN EXCLUSIVE MODE")
 
 
 def holds_something(connection: Connection) -> bool:

@@ -12,35 +12,29 @@ from deadtown.table.following import ForFollowers
 from deadtown.table.keeping.visit import Visit
 from deadtown.table.listing import members_of, summary_of
 from deadtown.table.messages import News
-from deadtown.table.store import Raced, Summary, Write
-from deadtown.table.store.problems import OtherEpoch
-from deadtown.table.store.reading import can_be_kept, read_epoch, read_table
+from deadtown.table.store import Summary, Write
+from deadtown.table.store.reading import can_be_kept, read_entries, read_epoch, read_table
 from deadtown.table.store.saving import save
 from deadtown.table.store.schema import entries, tables
 from deadtown.table.table import Table
 from deadtown.table.tabletop import Damaged, TooFarBack
 from deadtown.table.telling import write_message
 
-TRIES = 20
-"""How often to try again when somebody at the table was faster."""
-
 
 def close_table(visit: Visit, table: str, now: float) -> bool:
     """Close a table, whatever goes on there. False when it is closed already."""
-    for _ in range(TRIES):
-        with visit.reading() as connection:
-            found = read_summary(connection, table)
-            if found.phase == "closed":
-                return False
-            epoch, write = read_epoch(connection), closing_write(connection, found, now)
-        try:
-            with visit.writing() as connection:
-                save(connection, [write], {}, epoch)
-                visit.tell_appended(connection, table, write.first, news_of(found))
-            return True
-        except (Raced, OtherEpoch):
-            continue
-    raise Complaint(f"table {table}: too much happens there at once; try again")
+    with visit.reading() as connection:
+        read_summary(connection, table)
+        folded = fold(connection, table)
+    with visit.writing() as connection:
+        visit.hold_others_back(connection, entries)
+        found = read_summary(connection, table)
+        if found.phase == "closed":
+            return False
+        write = closing_write(connection, found, caught_up(connection, folded) or fold(connection, table), now)
+        save(connection, [write], {}, read_epoch(connection))
+        visit.tell_appended(connection, table, write.first, news_of(found))
+    return True
 
 
 def read_summary(connection: Connection, table: str) -> Summary:
@@ -51,11 +45,10 @@ def read_summary(connection: Connection, table: str) -> Summary:
     return Summary(*found)
 
 
-def closing_write(connection: Connection, found: Summary, now: float) -> Write:
+def closing_write(connection: Connection, found: Summary, folded: Table | None, now: float) -> Write:
     """What closes a table, as it is stored now. One that can't be played any more, because its rules are others or its
     log is damaged, can be closed still: of it only the list is told."""
     entry = Closed(now, "", keeper=True)
-    folded = fold(connection, found.id)
     if folded is not None:
         folded.add(entry)
         return Write(found.id, folded.state.row, [write_entry(entry)], summary_of(folded), members_of(folded))
@@ -79,6 +72,17 @@ def fold(connection: Connection, table: str) -> Table | None:
         except Denied:
             return None
     return None
+
+
+def caught_up(connection: Connection, folded: Table | None) -> Table | None:
+    """The same table with what has happened since; None when that can't be told so."""
+    if folded is None:
+        return None
+    try:
+        folded.hear(read_entries(connection, folded.state.id, folded.state.row), None)
+    except (Damaged, TooFarBack):
+        return None
+    return folded
 
 
 def news_of(found: Summary) -> bytes:

@@ -81,12 +81,12 @@ def cost_lines(page: Page, names: dict[str, str], most: int) -> list[CostLine]:
 
 def host_names(connection: Connection, found: Collection[str]) -> dict[str, str]:
     query = select(tables.c.id, players.c.name).join(players, players.c.id == tables.c.host)
-    return dict(connection.execute(query.where(tables.c.id.in_(list(found)))).tuples().all())
+    return {row[0]: row[1] for row in connection.execute(query.where(tables.c.id.in_(list(found))))}
 
 
 def guest_names(connection: Connection, found: Collection[str]) -> dict[str, str]:
     query = select(players.c.id, players.c.name).where(players.c.id.in_(list(found)))
-    return dict(connection.execute(query).tuples().all())
+    return {row[0]: row[1] for row in connection.execute(query)}
 
 
 def largest_tables(connection: Connection, most: int) -> list[RoomLine]:

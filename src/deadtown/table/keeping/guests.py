@@ -60,14 +60,14 @@ def count_tables(connection: Connection, guest: str) -> tuple[int, int]:
         .where(members.c.player_id == guest)
         .group_by(tables.c.phase)
     )
-    counted: dict[str, int] = dict(connection.execute(query).tuples().all())
+    counted: dict[str, int] = {row[0]: row[1] for row in connection.execute(query)}
     return sum(counted.values()), sum(counted.get(phase, 0) for phase in LIVE)
 
 
 def count_sessions(connection: Connection, guest: str) -> tuple[int, int]:
     """How many browsers and programs somebody is logged in with."""
     query = select(sessions.c.kind, func.count()).where(sessions.c.player_id == guest).group_by(sessions.c.kind)
-    counted: dict[str, int] = dict(connection.execute(query).tuples().all())
+    counted: dict[str, int] = {row[0]: row[1] for row in connection.execute(query)}
     return counted.get("cookie", 0), counted.get("bearer", 0)
 
 

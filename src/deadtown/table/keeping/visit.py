@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Self
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Table
 from sqlalchemy.exc import DBAPIError
 
 from deadtown.complaint import Complaint
@@ -74,6 +74,13 @@ class Visit:
             if isinstance(meaning(error), Raced):
                 raise Raced from error
             raise Complaint(f"database {self.shown}: {words(error)}") from None
+
+    def hold_others_back(self, connection: Connection, *tables: Table) -> None:
+        """Let nobody else write to these until the end; who has begun ends before. Into the file of an SQLite database
+        nobody else can write then anyhow."""
+        if self.is_postgresql:
+            names = ", ".join(table.name for table in tables)
+            connection.exec_driver_sql(f"LOCK TABLE {names} IN EXCLUSIVE MODE")
 
     def tell_appended(self, connection: Connection, table: str, last: int, said: bytes | None = None) -> None:
         """Tell the servers, when this is committed, how far a log goes now, and something else perhaps. Those on SQLite
