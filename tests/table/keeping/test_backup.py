@@ -14,7 +14,7 @@ from deadtown.table.keeping.backup import all_rows, back_up, check_backup, resto
 from deadtown.table.keeping.backup_file import KEPT
 from deadtown.table.keeping.visit import Visit
 from deadtown.table.store.migrate import head
-from deadtown.table.store.schema import house
+from deadtown.table.store.schema import entries, house
 from tests.table.keeping.conftest import DECISIONS, Furnished
 
 
@@ -60,7 +60,7 @@ def test_everything_comes_back_and_the_servers_know_it(furnished: Furnished, vis
 
 def test_rows_are_read_a_few_at_a_time(furnished: Furnished, visit: Visit) -> None:
     with visit.reading() as connection:
-        sizes = [len(rows) for rows in all_rows(connection, backup_file.entries)]
+        sizes = [len(rows) for rows in all_rows(connection, entries)]
     assert sum(sizes) == DECISIONS + 3
     assert max(sizes) <= backup_file.BATCH < DECISIONS
 
