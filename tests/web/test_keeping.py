@@ -5,7 +5,7 @@ import os
 import re
 import secrets
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,8 +15,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.postgres import Cluster
+from tests.web import patient
 from tests.web.clients import Guest
 from tests.web.keeper import Keeper, until
+from tests.web.program import opened
 from tests.web.servers import Served, served, settings_of
 
 KINDS = ("sqlite", "postgresql")
@@ -393,3 +395,37 @@ def test_lists_for_people_name_what_they_show(house: House) -> None:
     assert "1 tables with 1 entries" in out["check"].out
     assert house.keeper.types("tables", "--phase", "over").out == "No table fits.\n"
     assert house.keeper.types("players", "nobody").out == "No guest fits.\n"
+
+
+# Several workers
+
+
+def test_every_worker_notices(web_cluster: Cluster, tmp_path: Path) -> None:
+    name = f"house_{secrets.token_hex(4)}"
+    web_cluster.execute(f"CREATE DATABASE {name}")
+    keeper, backup = Keeper(web_cluster.url(name)), str(tmp_path / "backup")
+    with opened(
+        tmp_path, "--workers", "2", "--rates", "0", environment={"DEADTOWN_DATABASE": keeper.database}
+    ) as program:
+        anna = Guest(program.url, "Anna")
+        table = anna.create("me me")
+        keeper.asks("backup", backup)
+        anna.choose(table)
+
+        def everywhere(path: str, fits: Callable[[httpx.Response], bool]) -> bool:
+            """Whether each of many new connections, which go to either worker, is answered so."""
+            headers = {"Authorization": f"Bearer {anna.token}"}
+            answers = [patient.get(f"{program.url}/api/v1{path}", headers=headers) for _ in range(12)]
+            return all(map(fits, answers))
+
+        assert everywhere(f"/tables/{table}", lambda answer: answer.json()["seen"]["number"] == 1)
+        keeper.asks("ban", anna.player)
+        until(lambda: everywhere("/session", lambda answer: answer.status_code == 403))
+        keeper.asks("unban", anna.player)
+        until(lambda: everywhere("/session", lambda answer: answer.status_code == 200))
+        keeper.asks("restore", backup, "--replace")
+        until(lambda: everywhere(f"/tables/{table}", lambda answer: answer.json()["seen"]["number"] == 0))
+        keeper.asks("close", table)
+        until(lambda: everywhere(f"/tables/{table}", lambda answer: answer.json()["info"]["phase"] == "closed"))
+        anna.close()
+    keeper.finds_all_well()

@@ -1,6 +1,6 @@
 """What tables and guests have cost lately. Noting is adding to a number; now and then the most costly are told."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from heapq import nlargest
 
 import msgspec
@@ -74,36 +74,39 @@ class Ledger:
         self._changed = False
 
     def saved(self, table: str, player: str, entries: int, bytes: int) -> None:
-        for spent in self._spent(table, player):
+        spent = self._of(self._tables, table)
+        spent.entries += entries
+        spent.bytes += bytes
+        if player:
+            spent = self._of(self._players, player)
             spent.entries += entries
             spent.bytes += bytes
 
     def thought(self, table: str, player: str, seconds: float) -> None:
-        for spent in self._spent(table, player):
-            spent.thinking += seconds
+        self._of(self._tables, table).thinking += seconds
+        if player:
+            self._of(self._players, player).thinking += seconds
 
     def read(self, table: str, player: str, seconds: float) -> None:
-        for spent in self._spent(table, player):
-            spent.reading += seconds
+        self._of(self._tables, table).reading += seconds
+        if player:
+            self._of(self._players, player).reading += seconds
 
-    def sent(self, table: str, players: Iterable[str], messages: int) -> None:
-        """So many messages of a table went to each of these."""
-        for player in players:
-            for spent in self._spent(table, player):
-                spent.messages += messages
+    def sent(self, table: str, players: Sequence[str], messages: int) -> None:
+        """So many messages of a table went to each of these; some may be nobody in particular."""
+        if players:
+            self._of(self._tables, table).messages += messages * len(players)
+            for player in players:
+                if player:
+                    self._of(self._players, player).messages += messages
 
-    def _spent(self, table: str, player: str) -> tuple[Spent, ...]:
-        """Where it is noted: for the table, and, unless nobody knows who it is, for the guest."""
+    def _of(self, page: Page, name: str) -> Spent:
+        """Where it is noted."""
         self._changed = True
-        of_table = self._tables.get(table)
-        if of_table is None:
-            of_table = self._tables[table] = Spent()
-        if not player:
-            return (of_table,)
-        of_player = self._players.get(player)
-        if of_player is None:
-            of_player = self._players[player] = Spent()
-        return (of_table, of_player)
+        spent = page.get(name)
+        if spent is None:
+            spent = page[name] = Spent()
+        return spent
 
     def report(self) -> Report | None:
         """What cost most lately; None when nothing has changed since it was told."""
