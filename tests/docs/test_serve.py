@@ -6,6 +6,7 @@ import re
 import shlex
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -94,22 +95,43 @@ def test_the_proxies_of_the_page_lead_to_the_usual_port_under_the_same_name(kind
     assert "play.example.org" in config
 
 
-def test_a_backup_taken_while_people_play_can_be_served(tmp_path: Path) -> None:
-    (command,) = commands("sh", "python3 -c")
+def house(*words: str, database: Path) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "deadtown", "house", *words],
+        env=os.environ | {"DEADTOWN_DATABASE": str(database)},
+        capture_output=True,
+        text=True,
+        timeout=TIMEOUT,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_commands_that_keep_house_are_those_of_the_help() -> None:
+    told = [code.split()[0] for cell in PAGE.table("command").column(0) for code in codes(cell)]
+    done = subprocess.run([sys.executable, "-m", "deadtown", "house", "--help"], capture_output=True, text=True)
+    assert told == re.findall(r"^    ([a-z-]+)  ", done.stdout, re.M)
+
+
+def test_house_is_kept_as_told_while_people_play(tmp_path: Path) -> None:
+    database = tmp_path / "deadtown.db"
+    given = [shlex.split(line)[2:] for line in commands("sh", "deadtown house")]
+    assert len(given) == 5
     with opened(tmp_path) as server:
         guest = Guest(server.url, "Anna")
         table = guest.create("me me")
         guest.choose(table)
-        words = shlex.split(command)
-        subprocess.run([sys.executable, *words[1:]], cwd=tmp_path, check=True, timeout=TIMEOUT)
-        guest.choose(table)
-        seen = guest.look(table)["seen"]["number"]
+        (backup,) = (words for words in given if words[0] == "backup")
+        file = tmp_path / backup[1]
+        house("backup", str(file), database=database)
+        for words in given:
+            names = {"TABLE": table, "PLAYER": guest.player, backup[1]: str(tmp_path / "another")}
+            house(*(names.get(word, word) for word in words), database=database)
+        house("restore", str(file), "--replace", database=database)
+        deadline = time.monotonic() + TIMEOUT
+        while (answer := guest.http.get(f"/tables/{table}")).status_code != 200:
+            assert time.monotonic() < deadline, answer.text
+            time.sleep(0.02)
+        assert answer.json()["seen"]["number"] == 1
+        assert "No damage" in house("check", database=database)
         guest.close()
-    restored = tmp_path / "restored"
-    restored.mkdir()
-    (tmp_path / "backup.db").rename(restored / "deadtown.db")
-    with opened(restored) as server:
-        again = Guest(server.url)
-        again.http.headers["Authorization"] = f"Bearer {guest.token}"
-        assert again.look(table)["seen"]["number"] == seen - 1 == 1
-        again.close()

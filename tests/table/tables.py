@@ -328,7 +328,9 @@ class Quick(Thinkers):
         self.tasks: list[Task] = []
         self.choose = choose or last_option
 
-    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None, asker: Asker = NOBODY) -> str:
+    async def think(
+        self, task: Task, heard: Callable[[Thought], None] | None = None, asker: Asker = NOBODY, **_: Any
+    ) -> str:
         self.tasks.append(task)
         snapshot = msgspec.msgpack.decode(task.snapshot, type=Snapshot)
         return self.choose(Match.lend(GAMES[task.game], snapshot))
@@ -347,7 +349,9 @@ class Gate(Quick):
         self.waiting = asyncio.Semaphore(0)
         self.allowed = asyncio.Semaphore(0)
 
-    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None, asker: Asker = NOBODY) -> str:
+    async def think(
+        self, task: Task, heard: Callable[[Thought], None] | None = None, asker: Asker = NOBODY, **_: Any
+    ) -> str:
         self.waiting.release()
         await self.allowed.acquire()
         return await super().think(task, asker=asker)
@@ -356,7 +360,9 @@ class Gate(Quick):
 class Broken(Quick):
     """Never comes to a decision."""
 
-    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None, asker: Asker = NOBODY) -> str:
+    async def think(
+        self, task: Task, heard: Callable[[Thought], None] | None = None, asker: Asker = NOBODY, **_: Any
+    ) -> str:
         self.tasks.append(task)
         raise ThinkingFailed("broken")
 

@@ -6,8 +6,10 @@ from collections.abc import AsyncIterator, Awaitable
 import pytest
 
 from deadtown.table import accounts as module
-from deadtown.table.accounts import COOKIE_DAYS, KEPT_SECONDS, MOST_TOKENS, Accounts, Signed
+from deadtown.table.accounts import COOKIE_DAYS, KEPT_SECONDS, MOST_TOKENS, SEEN_EVERY, Accounts, Signed
 from deadtown.table.denied import Denied
+from deadtown.table.keeping.guests import set_ban
+from deadtown.table.keeping.visit import Visit
 from deadtown.table.store import Session, SessionsChanged, StorageDown, Store
 from tests.postgres import Cluster
 from tests.table.store.test_notes import CUT
@@ -376,3 +378,48 @@ async def _signed(accounts: Accounts, token: str, kind: module.Kind = "cookie") 
     signed = await accounts.find(token, kind)
     assert signed is not None
     return signed
+
+
+async def test_a_banned_guest_is_told_so_and_their_connections_are_of_nobody(
+    accounts: Accounts, store: Store, database: str
+) -> None:
+    token, signed = await accounts.sign_in("Anna")
+    await ban_at(database, signed.player, 5.0)
+    await forgotten(accounts, signed)
+    with pytest.raises(Denied) as denied:
+        await accounts.find(token, "cookie")
+    assert (denied.value.kind, denied.value.refusal.reason) == ("forbidden", "banned")
+    assert await accounts.ask({signed.session}) == {}
+    await ban_at(database, signed.player, None)
+    assert await accounts.find(token, "cookie") == signed
+
+
+async def ban_at(database: str, player: str, since: float | None) -> None:
+    def work() -> None:
+        with Visit.to(database) as visit:
+            set_ban(visit, player, since)
+
+    await asyncio.to_thread(work)
+
+
+async def forgotten(accounts: Accounts, signed: Signed) -> None:
+    """Wait until a session that was changed elsewhere is not believed any more."""
+    while signed.session in accounts._kept:
+        await asyncio.sleep(0.01)
+
+
+async def test_it_is_noted_now_and_then_that_somebody_is_here(accounts: Accounts, store: Store, clock: Clock) -> None:
+    token, signed = await accounts.sign_in("Anna")
+
+    async def seen() -> float | None:
+        found = await store.find_session(signed.session)
+        assert found is not None
+        return found[1].seen
+
+    assert await seen() == 1000.0
+    clock.time += SEEN_EVERY - KEPT_SECONDS
+    await accounts.find(token, "cookie")
+    assert await seen() == 1000.0
+    clock.time += 2 * KEPT_SECONDS
+    await accounts.find(token, "cookie")
+    assert await seen() == clock.time

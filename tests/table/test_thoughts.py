@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 from deadtown.table.commands import Choose, Undo
 from deadtown.table.thinking import NOBODY, Asker, Task, Thought
@@ -17,7 +18,9 @@ class Aloud(Quick):
         self.heard: asyncio.Queue[Callable[[Thought], None] | None] = asyncio.Queue()
         self.allowed = asyncio.Semaphore(0)
 
-    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None, asker: Asker = NOBODY) -> str:
+    async def think(
+        self, task: Task, heard: Callable[[Thought], None] | None = None, asker: Asker = NOBODY, **_: Any
+    ) -> str:
         if heard is not None:
             heard(Thought(500, 1000, 0.5))
         self.heard.put_nowait(heard)

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 from hashlib import sha256
 from typing import Literal
 
@@ -14,7 +15,7 @@ import msgspec
 
 from deadtown.table.denied import Denied
 from deadtown.table.settings import check_name
-from deadtown.table.store import Player, Session, SessionsChanged, Store
+from deadtown.table.store import Player, Session, SessionsChanged, StorageDown, Store
 
 Kind = Literal["cookie", "bearer"]
 
@@ -27,6 +28,8 @@ COOKIE_DAYS = 400
 KEPT_SECONDS = 15.0
 """How long a session is believed without asking the store again, should nobody tell that it was ended."""
 MOST_KEPT = 10_000
+SEEN_EVERY = 60 * 60.0
+"""Seconds after which it is noted again that somebody is here."""
 
 
 class Signed(msgspec.Struct, frozen=True):
@@ -101,7 +104,8 @@ class Accounts:
         return token
 
     async def find(self, token: str, kind: Kind) -> Signed | None:
-        """Whom a token belongs to; None when it is no longer, or never was, a token of that kind."""
+        """Whom a token belongs to; None when it is no longer, or never was, a token of that kind. Denied to those who
+        are banned."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         session = hash_of(token)
@@ -150,7 +154,8 @@ class Accounts:
 
     async def _new_guest(self, name: str, kind: Kind, label: str) -> tuple[str, Signed]:
         shown, label = check_name(name), check_label(label)
-        player = Player(secrets.token_hex(8), shown, self._clock())
+        now = self._clock()
+        player = Player(secrets.token_hex(8), shown, now, now)
         await self._store.add_player(player)
         return await self._open(player.id, shown, kind, label)
 
@@ -165,12 +170,16 @@ class Accounts:
         return token, signed
 
     async def _look_up(self, hash: bytes) -> Signed | None:
+        """The session as it is stored. Denied to who is banned."""
         while (found := await self._read(hash)) is not None:
-            changes, kept = found
+            changes, (session, player) = found
             if changes == self.changes:
-                signed = self._signed_of(*kept)
+                if player.banned is not None:
+                    raise Denied("forbidden", "banned")
+                signed = self._signed_of(session, player)
                 if signed is not None:
                     self._remember(signed)
+                    await self._see(player)
                 return signed
         return None
 
@@ -183,8 +192,17 @@ class Accounts:
     def _signed_of(self, session: Session, player: Player) -> Signed | None:
         if session.kind == "cookie" and self._clock() - session.created > COOKIE_DAYS * 24 * 60 * 60:
             return None
+        if player.banned is not None:
+            return None
         kind: Kind = "cookie" if session.kind == "cookie" else "bearer"
         return Signed(player.id, player.name, kind, session.token_hash)
+
+    async def _see(self, player: Player) -> None:
+        """Note, now and then, that somebody is here."""
+        now = self._clock()
+        if player.seen is None or now - player.seen > SEEN_EVERY:
+            with suppress(StorageDown):
+                await self._store.see_player(player.id, now)
 
     async def _drop(self, player: str, session: bytes) -> None:
         await self._changed(self._store.drop_session(session), SessionsChanged(player, session))

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from random import Random
 from time import monotonic
 from typing import NamedTuple
@@ -96,9 +97,11 @@ class BotTurns:
             how = (thought.playouts, thought.share, thought.budget)
             self.live.tell_thinking(Thinking(self.live.id, number, due.seat, *how))
 
+        spent = partial(self.venue.ledger.thought, self.live.id, table.state.host)
         try:
             asker = Asker(self.live.address, bool(table.state.present()))
-            wish = await self.venue.thinkers.think(task, None if match.window is not None else tell, asker)
+            heard = None if match.window is not None else tell
+            wish = await self.venue.thinkers.think(task, heard, asker, spent=spent)
         except ThinkingFailed as failure:
             self.venue.bot_failed(self.live.id, failure.problem)
             wish = ""

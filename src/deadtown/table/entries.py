@@ -258,6 +258,8 @@ class Rematched(Entry, frozen=True):
 
 class Closed(Entry, frozen=True):
     player: str
+    keeper: bool = False
+    """Whether it was the keeper of the house, who is nobody at the table."""
 
 
 AnyEntry = (

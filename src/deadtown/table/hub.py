@@ -1,5 +1,6 @@
 """Everything that can be asked of the tables of this process from outside."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -29,7 +30,7 @@ from deadtown.table.reading.task import Made
 from deadtown.table.reminders import players_due, turn_message
 from deadtown.table.rules import RulesInfo, rules_at
 from deadtown.table.settings import TablePlan
-from deadtown.table.store import Raced, Snapshot, Store, Write
+from deadtown.table.store import Costs, Raced, Snapshot, Store, Write
 from deadtown.table.table import Table, Told
 from deadtown.table.telling import Viewer, state_message, write_message
 from deadtown.table.thinking import Thinkers
@@ -38,6 +39,10 @@ from deadtown.table.watchers import Watch
 
 BRIEF = 10
 """The log of a table that was just made is so short that it is read at once."""
+COSTS_EVERY = 10.0
+"""Seconds between two reports of what cost most."""
+COSTS_LAST = 60 * 60.0
+"""Seconds after which what a process has reported is of no use, whether it is still there or not."""
 
 
 class Hub:
@@ -61,6 +66,7 @@ class Hub:
         self.library = self.venue.library
         self._tables = LiveTables(self.venue)
         store.when_saved(self._count_saved)
+        self.venue.spawn(self._report_costs())
 
     @property
     def live(self) -> dict[str, Live]:
@@ -74,6 +80,21 @@ class Hub:
     def _count_saved(self, appends: int, seconds: float) -> None:
         self.counts.batches.add(appends)
         self.counts.saving.add(seconds)
+
+    async def _report_costs(self) -> None:
+        while True:
+            await asyncio.sleep(COSTS_EVERY)
+            try:
+                await stored(self.report_costs())
+            except Denied:
+                continue
+
+    async def report_costs(self) -> None:
+        """Tell the keeper of the house what has cost most lately, unless that is known."""
+        report = self.venue.ledger.report()
+        if report is not None:
+            now = self.now()
+            await self.store.tell_costs(Costs(self.store.worker, now, msgspec.json.encode(report)), now - COSTS_LAST)
 
     async def create(self, caller: Caller, plan: TablePlan) -> str:
         await self._check_room(caller)
@@ -220,11 +241,13 @@ class Hub:
         address: str = "",
     ) -> Watch:
         player = player_of(caller)
-        viewer = Viewer(player, words, views)
+        viewer, epoch = Viewer(player, words, views), self.store.epoch
         for _ in range(TRIES):
             live = self._tables.at(table)
             async with live.lock:
                 found = await live.newest()
+                if epoch != self.store.epoch:
+                    raise Denied("storage", "storage-down")
                 enter(found.state, player, link)
                 watch = live.watch(found, viewer, outbox, since)
                 if watch is not None:

@@ -1,5 +1,6 @@
 """What is read from whole logs: what was missed, the log in words, replays, records, forks."""
 
+import time
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
@@ -38,11 +39,20 @@ WHOLE = Part()
 class Library:
     """Lets whole logs be read in processes of their own, for one caller after another."""
 
-    def __init__(self, archive: Archive, readers: Readers, now: Callable[[], float], longest_record: int) -> None:
+    def __init__(
+        self,
+        archive: Archive,
+        readers: Readers,
+        now: Callable[[], float],
+        longest_record: int,
+        note: Callable[[str, str, float], None],
+    ) -> None:
+        """For which table, for whom and for how long something was read is noted."""
         self.archive = archive
         self.readers = readers
         self.now = now
         self.longest_record = longest_record
+        self._note = note
 
     async def missed(self, table: str, viewer: Viewer, since: int, address: str) -> list[bytes]:
         """The messages that somebody missed, in packed pages."""
@@ -111,8 +121,11 @@ class Library:
     ) -> T:
         """What is found out from a log, when it is somebody's turn: not before then is it fetched."""
         async with self.readers.turn(player or address, address) as ask:
+            began = time.monotonic()
             entries = await self.archive.whole_log(table)
             try:
                 return answered(await ask(task(entries)), kind)
             except Damaged as damage:
                 raise damaged(table, damage) from damage
+            finally:
+                self._note(table, player, time.monotonic() - began)

@@ -73,8 +73,7 @@ class Live:
         """The table as it was saved last; able to go back, if its whole log is read. Denied when there is none."""
         self.used = self.venue.now()
         if self._table is None or whole:
-            known = self.watchers.known if self.watchers else None
-            found = await self.venue.archive.table(self.id, whole, known, back)
+            found = await self._read(whole, back)
             if found is None:
                 self._gone(self.id)
                 raise no_such_table()
@@ -83,6 +82,15 @@ class Live:
             self._tell_what_was_missed(self._table)
             self.arm()
         return self._table
+
+    async def _read(self, whole: bool, back: int | None) -> tuple[Table, int, int] | None:
+        """The table as it is stored; read anew when a backup was restored meanwhile."""
+        store = self.venue.store
+        while True:
+            epoch, known = store.epoch, self.watchers.known if self.watchers else None
+            found = await self.venue.archive.table(self.id, whole, known, back)
+            if epoch == store.epoch:
+                return found
 
     async def newest(self) -> Table:
         """The table as it was saved last, by whichever worker."""
@@ -104,6 +112,13 @@ class Live:
     def forget(self) -> None:
         """Nothing in memory is to be trusted any more."""
         self._table = None
+
+    def begin_anew(self) -> None:
+        """A backup was restored: nothing that is known holds any more, and whoever looks on has to come again."""
+        self.stop()
+        self.forget()
+        self._saved = self._stood = 0
+        self.watchers.send_away()
 
     async def change(
         self, act: Callable[[Table], T], acknowledge: Callable[[Table, T], None] | None = None
@@ -245,6 +260,8 @@ class Live:
         for told in fresh:
             if isinstance(told.entry, log.MOVES):
                 self.venue.counts.decisions += 1
+        who = getattr(fresh[-1].entry, "player", "") or table.state.host
+        self.venue.ledger.saved(self.id, who, len(fresh), sum(map(len, write.bodies)))
         if write.snapshot is not None:
             self._saved = write.snapshot.number
             self._stood = 0 if table.match is None else table.match.number
@@ -269,19 +286,23 @@ class Live:
         if self._table is not None:
             table = self._table
             tail = await self.venue.archive.entries(self.id, table.state.row)
-            table.onlookers.want(table.match, self.watchers.followed(table))
-            try:
-                heard = table.hear(tail, table.state.row)
-            except (TooFarBack, Damaged):
-                self.forget()
-            except BaseException:
-                self.forget()
-                raise
-            else:
-                self.tell(table, heard, ours=False)
+            if self._table is table:
+                self._hear(table, tail)
         if self.watchers:
             await self.table()
         self.keep(self.venue.limits.patience)
+
+    def _hear(self, table: Table, tail: list[tuple[int, bytes]]) -> None:
+        table.onlookers.want(table.match, self.watchers.followed(table))
+        try:
+            heard = table.hear(tail, table.state.row)
+        except (TooFarBack, Damaged):
+            self.forget()
+        except BaseException:
+            self.forget()
+            raise
+        else:
+            self.tell(table, heard, ours=False)
 
     def _tell_what_was_missed(self, table: Table) -> None:
         """Tell the watchers what the log has, and they have not been told: by another worker, or before trouble."""

@@ -6,7 +6,7 @@ import msgspec
 
 from deadtown.table.following import ForFollowers
 from deadtown.table.live import Live
-from deadtown.table.store import Appended, Missed, Note, Said
+from deadtown.table.store import Appended, Missed, Note, Restored, Said
 from deadtown.table.venue import Venue, WorkerNote
 from deadtown.table.whereabouts import WhoIsThere
 
@@ -48,6 +48,9 @@ class LiveTables:
                 self.venue.publish(WhoIsThere())
                 for live in list(self.live.values()):
                     self.venue.spawn(self._catch_up(live))
+            case Restored():
+                for live in self.live.values():
+                    live.begin_anew()
             case Said(body=body):
                 self._heard_note(_read_note(body))
 

@@ -72,7 +72,8 @@ def word_entry(state: TableState, entry: log.AnyEntry, speaker: Speaker) -> str:
     if isinstance(entry, log.Started):
         bots = [with_style(speaker, chair.name, chair.bot) for chair in state.seats if chair.who == "bot"]
         arguments["bots"] = ", ".join(bots) or "none"
-    return speaker.say(f"table-{what_of(entry)}", **arguments)
+    by_keeper = isinstance(entry, log.Closed) and entry.keeper
+    return speaker.say("table-closed-by-keeper" if by_keeper else f"table-{what_of(entry)}", **arguments)
 
 
 def with_style(speaker: Speaker, name: str, bot: str) -> str:

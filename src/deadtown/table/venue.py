@@ -12,6 +12,7 @@ from deadtown.table.asking.request import LONGEST_LOG
 from deadtown.table.counts import Counts
 from deadtown.table.denied import Denied
 from deadtown.table.following import Followers, ForFollowers
+from deadtown.table.ledger import Ledger
 from deadtown.table.library import Library
 from deadtown.table.making import LONGEST_RECORD
 from deadtown.table.pace import Pace
@@ -74,8 +75,9 @@ class Venue:
         self.now = now
         self.pace = pace or Pace()
         self.closing = False
+        self.ledger = Ledger(now)
         self.archive = Archive(store, readers, LONGER_STILL * limits.longest_log)
-        self.library = Library(self.archive, readers, now, limits.longest_record)
+        self.library = Library(self.archive, readers, now, limits.longest_record, self.ledger.read)
         self.doors = Doors(store.worker, now, self.publish)
         self.followers = Followers(self.publish if store.shared else None)
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -109,6 +109,14 @@ class Watchers:
             self.venue.doors.went(self.id, watch.viewer.player)
             self.moved(watch.viewer.player)
 
+    def send_away(self) -> None:
+        """Nobody looks on any more, and nothing is known of what anybody was told."""
+        for watch in list(self._watches):
+            self._watches.discard(watch)
+            self.venue.doors.went(self.id, watch.viewer.player)
+        self._following, self.known, self.heard = 0, 0, 0
+        self.recent.clear()
+
     def check_spectator(self, table: Table, viewer: Viewer) -> None:
         """Denied to those who may not look, or for whom there is no room."""
         state = table.state
@@ -174,6 +182,7 @@ class Watchers:
             telling = Telling(table, told, attendance, position=bears, info=bears and info)
             for watch in watches:
                 watch.tell(telling)
+        self.venue.ledger.sent(self.id, [watch.viewer.player for watch in watches], len(fresh))
 
     def tell_position(self, table: Table) -> None:
         """Send the whole position, when what happened can't be told; unless it was all quiet."""
@@ -189,7 +198,7 @@ class Watchers:
     def note(self, table: Table) -> None:
         """Nobody need be told how the table came to stand as it does."""
         state = table.state
-        if state.seq > self.heard:
+        if state.seq != self.heard:
             self.recent.clear()
         self.known, self.heard, self._asked = state.row, state.seq, state.ask is not None
         self._note_people(state)
@@ -226,6 +235,7 @@ class Watchers:
     def stop(self) -> None:
         if self._presence is not None:
             self._presence.cancel()
+            self._presence = None
 
 
 def bearer_of(fresh: list[Told]) -> Told | None:

@@ -85,6 +85,13 @@ def add_serve(parser: ArgumentParser) -> None:
     parser.set_defaults(carry_out=serve)
 
 
+def add_house(parser: ArgumentParser) -> None:
+    from deadtown.web.keeping.command import add_arguments, run
+
+    add_arguments(parser)
+    parser.set_defaults(carry_out=run)
+
+
 def add_play(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help=f"the game ({USUAL_GAME} unless told otherwise)")
     parser.add_argument(
@@ -241,6 +248,7 @@ def bots(arguments: Namespace) -> int:
 
 COMMANDS: dict[str, tuple[str, Callable[[ArgumentParser], None]]] = {
     "serve": ("open the tables to browsers, bots and scripts", add_serve),
+    "house": ("keep house: tables, guests, costs, backups, while the server runs or not", add_house),
     "play": ("play a game here, against bots or with friends at one keyboard", add_play),
     "simulate": ("let bots play by the thousand, and measure", add_simulate),
     "levels": ("measure how much better each level of bots plays than the one below", add_levels),
@@ -251,5 +259,5 @@ COMMANDS: dict[str, tuple[str, Callable[[ArgumentParser], None]]] = {
     "games": ("list the games and their options", add_games),
     "bots": ("list the bots of a game", add_bots),
 }
-LOADING = frozenset({"serve", "simulate", "levels", "balance"})
+LOADING = frozenset({"serve", "house", "simulate", "levels", "balance"})
 """Commands that load something to know their arguments: that is done only when they are asked for."""

@@ -58,6 +58,7 @@ refusal-bad-record = This record can't be used: line { $line }: { $problem }
 refusal-bad-request = The request can't be read: { $problem }
 refusal-bad-text = The message is empty, or holds something that can't be shown.
 refusal-bad-token = This token is not known here.
+refusal-banned = The keeper of this house does not let you in.
 refusal-foreign-origin = This request comes from a page of another site.
 refusal-host-only = Only the host of the table may do that.
 refusal-link-of-another-seat = This link is for seat { $place }.
@@ -174,6 +175,7 @@ table-said = { $name }: { $text }
 table-copied = { $name } takes a copy of the game to try things out.
 table-rematched = The next game begins at another table.
 table-closed = The table is closed.
+table-closed-by-keeper = The keeper of the house has closed the table.
 
 ## Maps: what any game on a map says of it
 

@@ -52,6 +52,7 @@ refusal-bad-record = Cet enregistrement est inutilisable : ligne { $line } : {
 refusal-bad-request = La requête est illisible : { $problem }
 refusal-bad-text = Le message est vide ou contient des caractères qui ne peuvent s'afficher.
 refusal-bad-token = Ce jeton n'est pas connu ici.
+refusal-banned = Le gérant de cette maison ne vous laisse pas entrer.
 refusal-foreign-origin = Cette requête vient d'une page d'un autre site.
 refusal-host-only = Seul l'hôte de la table peut faire cela.
 refusal-link-of-another-seat = Ce lien est celui de la place { $place }.
@@ -168,6 +169,7 @@ table-said = { $name } : { $text }
 table-copied = { $name } prend une copie de la partie pour faire des essais.
 table-rematched = La partie suivante commence à une autre table.
 table-closed = La table est fermée.
+table-closed-by-keeper = Le gérant de la maison a fermé la table.
 
 ## Cartes : ce que tout jeu qui se joue sur une carte en dit
 

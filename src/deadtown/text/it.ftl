@@ -55,6 +55,7 @@ refusal-bad-record = Questa registrazione non si può usare: riga { $line }: { $
 refusal-bad-request = La richiesta non si può leggere: { $problem }
 refusal-bad-text = Il messaggio è vuoto o contiene caratteri non visualizzabili.
 refusal-bad-token = Questo token qui non è conosciuto.
+refusal-banned = Il gestore di questa casa non ti lascia entrare.
 refusal-foreign-origin = Questa richiesta viene da una pagina di un altro sito.
 refusal-host-only = Può farlo solo chi ospita il tavolo.
 refusal-link-of-another-seat = Questo link è per il posto { $place }.
@@ -171,6 +172,7 @@ table-said = { $name }: { $text }
 table-copied = { $name } prende una copia della partita per fare qualche prova.
 table-rematched = La prossima partita comincia a un altro tavolo.
 table-closed = Il tavolo è chiuso.
+table-closed-by-keeper = Il gestore della casa ha chiuso il tavolo.
 
 ## Mappe: quello che ogni gioco su una mappa ne dice
 

@@ -85,6 +85,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
             Kept(lambda: store.check()),
             metrics.Workers.from_environment(counts),
         )
+        store.listen(house.heard)
         counts.watched += [("connections", lambda: len(connections))]
         counts.watched += [("sockets", lambda: len(house.sockets)), ("streams", lambda: len(house.streams))]
         try:

@@ -10,7 +10,7 @@ from deadtown.table.accounts import Accounts
 from deadtown.table.counts import Counts
 from deadtown.table.hub import Hub
 from deadtown.table.pace import Pace
-from deadtown.table.store import Store
+from deadtown.table.store import Note, Restored, Store
 from deadtown.web.connections import Connections
 from deadtown.web.held import Held, Lasting
 from deadtown.web.kept import Kept
@@ -58,8 +58,17 @@ class House(msgspec.Struct, eq=False):
         """Send everybody away who would stay for ever: the server stops."""
         self.closing = True
         self.hub.stop_reading()
+        self.send_away()
+
+    def send_away(self) -> None:
+        """End all that stays connected. Clients come back by themselves, as soon as they can."""
         for outbox in [*self.sockets, *self.streams]:
             outbox.end("closing")
+
+    def heard(self, note: Note) -> None:
+        """What was told holds no more after a backup was restored: everybody has to come anew."""
+        if isinstance(note, Restored):
+            self.send_away()
 
 
 def house_of(scope: Any) -> House:

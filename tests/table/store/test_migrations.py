@@ -8,18 +8,19 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy import Connection, create_engine, insert, inspect, text
 from sqlalchemy.pool import NullPool
 
 from deadtown.complaint import Complaint
-from deadtown.table.store import Store, migrate
+from deadtown.table.store import Player, Store, migrate
 from deadtown.table.store.address import read_address
 from deadtown.table.store.migrate import bring_to_head, head, upgrade
-from deadtown.table.store.schema import metadata, version
+from deadtown.table.store.schema import metadata, sessions, version
 from tests.table.store.conftest import OpenStore, a_write
 
 pytestmark = pytest.mark.anyio
@@ -106,6 +107,28 @@ async def test_an_older_database_is_left_to_alembic(
     monkeypatch.setattr(migrate, "upgrade", stand_in)
     await open_store(database)
     assert done == ["0000"]
+
+
+async def test_a_database_of_the_first_version_keeps_all_it_has(open_store: OpenStore, database: str) -> None:
+    session = {"token_hash": b"x", "player_id": "p", "kind": "cookie", "label": "", "created": 4.0}
+    with connected(database) as connection:
+        first_version(connection)
+        connection.execute(text("INSERT INTO players (id, name, created) VALUES ('p', 'Anna', 3.5)"))
+        connection.execute(insert(sessions).values(session))
+    store = await open_store(database)
+    found = await store.find_session(b"x")
+    assert found is not None
+    assert found[1] == Player("p", "Anna", 3.5)
+    await store.append(a_write())
+    assert await store.load("t1")
+
+
+def first_version(connection: Connection) -> None:
+    """Make the database as the first version did."""
+    config = Config()
+    config.set_main_option("script_location", "deadtown.table.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0001")
 
 
 async def test_a_newer_database_is_refused(database: str, anyio_backend: object) -> None:

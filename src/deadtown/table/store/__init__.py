@@ -3,9 +3,11 @@
 from deadtown.table.store.problems import Raced, StorageDown
 from deadtown.table.store.rows import (
     Appended,
+    Costs,
     Missed,
     Note,
     Player,
+    Restored,
     Said,
     Session,
     SessionsChanged,
@@ -18,10 +20,12 @@ from deadtown.table.store.store import Store
 
 __all__ = [
     "Appended",
+    "Costs",
     "Missed",
     "Note",
     "Player",
     "Raced",
+    "Restored",
     "Said",
     "Session",
     "SessionsChanged",

@@ -13,7 +13,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 from deadtown.complaint import Complaint
 from deadtown.table.store.address import read_address, show
 from deadtown.table.store.file import CACHED_STATEMENTS, File
-from deadtown.table.store.migrate import bring_to_head, is_at_head
+from deadtown.table.store.migrate import bring_to_head, check_shape, is_at_head
 from deadtown.table.store.problems import StorageDown, meaning, words
 
 READERS = 4
@@ -62,6 +62,32 @@ class Database:
                 bring_to_head(connection)
                 database._keep_log(connection)
         except (DBAPIError, Complaint) as error:
+            database.close()
+            raise Complaint(f"database {database.shown}: {words(error)}") from None
+        return database
+
+    @classmethod
+    def visit(cls, address: str, make: bool = False) -> "Database":
+        """The database at an address, beside the server that may be using it: neither claimed nor migrated. Where there
+        is none, it is a Complaint, unless one may be made."""
+        where = read_address(address)
+        if isinstance(where, Path):
+            file = File(where)
+            if make:
+                file.make()
+            elif not file.path.exists():
+                raise Complaint(f"database {show(where)}: there is no such file")
+            database = cls(sqlite_engine(file), show(where), file)
+        else:
+            database = cls(postgresql_engine(where), show(where), None)
+        try:
+            if database._file is not None:
+                database._file.adopt()
+            with database.engine.connect() as connection:
+                check_shape(connection, make)
+                if make:
+                    database._keep_log(connection)
+        except (DBAPIError, StorageDown, Complaint) as error:
             database.close()
             raise Complaint(f"database {database.shown}: {words(error)}") from None
         return database

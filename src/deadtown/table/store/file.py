@@ -33,15 +33,29 @@ class File:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+            self._create()
             self._identity = self._found()
         except BlockingIOError:
             self.release()
             raise Complaint(f"database {self.path}: another server is using it") from None
         except OSError as error:
             self.release()
-            number = errno.ENOTDIR if isinstance(error, FileExistsError) else error.errno or 0
-            raise Complaint(f"database {self.path}: {os.strerror(number)}") from None
+            raise self._complaint(error) from None
+
+    def make(self) -> None:
+        """Make the file if there is none."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._create()
+        except OSError as error:
+            raise self._complaint(error) from None
+
+    def _create(self) -> None:
+        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+
+    def _complaint(self, error: OSError) -> Complaint:
+        number = errno.ENOTDIR if isinstance(error, FileExistsError) else error.errno or 0
+        return Complaint(f"database {self.path}: {os.strerror(number)}")
 
     def release(self) -> None:
         if self._lock is not None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Inspector, insert, inspect, select
 
 from deadtown.complaint import Complaint
-from deadtown.table.store.schema import metadata, version
+from deadtown.table.store.schema import EPOCH, house, metadata, version
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6465_6164
@@ -70,14 +70,20 @@ def migrate(connection: Connection) -> None:
     if found is None:
         check_empty(shape)
         metadata.create_all(connection, checkfirst=False)
+        connection.execute(insert(house).values(name=EPOCH, value=""))
         version.create(connection, checkfirst=True)
         connection.execute(insert(version).values(version_num=head()))
-    elif not (len(found) == len(head()) and found.isdecimal()):
-        raise Complaint(f"holds something else (its version is {found!r})")
-    elif found > head():
-        raise Complaint(f"is newer ({found}) than this program ({head()}): update Deadtown")
     else:
+        check_known(found)
         upgrade(connection)
+
+
+def check_known(found: str) -> None:
+    """Complain of a version that is not ours, or not yet."""
+    if not (len(found) == len(head()) and found.isdecimal()):
+        raise Complaint(f"holds something else (its version is {found!r})")
+    if found > head():
+        raise Complaint(f"is newer ({found}) than this program ({head()}): update Deadtown")
 
 
 def upgrade(connection: Connection) -> None:
@@ -95,6 +101,21 @@ def found_version(connection: Connection, shape: Inspector) -> str | None:
     if not shape.has_table(version.name):
         return None
     return connection.execute(select(version.c.version_num)).scalar()
+
+
+def check_shape(connection: Connection, make: bool) -> None:
+    """Complain unless the database has the shape that this program knows. An empty one may be made so; one that is
+    older is left to the server, which may be running and know no other."""
+    shape = inspect(connection)
+    found = found_version(connection, shape)
+    if found is None:
+        check_empty(shape)
+        if not make:
+            raise Complaint("is empty, or holds something else")
+        bring_to_head(connection)
+    elif found != head():
+        check_known(found)
+        raise Complaint(f"is older ({found}) than this program ({head()}): starting the server brings it up to date")
 
 
 def check_empty(shape: Inspector) -> None:

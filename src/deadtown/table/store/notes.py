@@ -41,11 +41,15 @@ class Told(msgspec.Struct, array_like=True):
     said: bytes | None = None
     sessions: list[tuple[str, bytes]] = []
     """Players of whom sessions have changed, and the session that was ended, if it is but one."""
+    missed: bool = False
+    """Whether more has changed than is told."""
 
     def notes(self) -> list[Note | SessionsChanged]:
         heard: list[Note | SessionsChanged] = [Appended(table, last, self.worker) for table, last in self.appended]
         heard += [SessionsChanged(player, ended) for player, ended in self.sessions]
-        return heard if self.said is None else [*heard, Said(self.said, self.worker)]
+        if self.said is not None:
+            heard.append(Said(self.said, self.worker))
+        return [*heard, Missed()] if self.missed else heard
 
 
 def tell(connection: Connection, told: Told) -> None:

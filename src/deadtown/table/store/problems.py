@@ -24,6 +24,13 @@ class StorageDown(Exception):
         """A few words for the log, with no secret in them."""
 
 
+class OtherEpoch(StorageDown):
+    """A backup was restored meanwhile: what was to be written builds on what is no more."""
+
+    def __init__(self) -> None:
+        super().__init__("the database was restored from a backup")
+
+
 class FileGone(StorageDown):
     """The SQLite file is not in its place any more, or another one is there."""
 

@@ -7,7 +7,17 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Select, extract, func, select
 
 from deadtown.table.store.rows import Player, Session, Snapshot, Stored, Summary
-from deadtown.table.store.schema import entries, members, players, sessions, snapshots, tables, version
+from deadtown.table.store.schema import (
+    EPOCH,
+    entries,
+    house,
+    members,
+    players,
+    sessions,
+    snapshots,
+    tables,
+    version,
+)
 
 LIVE = ("open", "playing")
 PHASES = (*LIVE, "over", "closed")
@@ -123,6 +133,11 @@ def read_sessions(connection: Connection, player: str) -> list[Session]:
 def read_clock(connection: Connection) -> float:
     """The time by the clock of PostgreSQL."""
     return float(connection.execute(select(extract("epoch", func.clock_timestamp()))).scalar_one())
+
+
+def read_epoch(connection: Connection) -> str:
+    """What changes when a backup is restored."""
+    return str(connection.execute(select(house.c.value).where(house.c.name == EPOCH)).scalar_one())
 
 
 def read_version(connection: Connection) -> str:

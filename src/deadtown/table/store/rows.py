@@ -53,6 +53,10 @@ class Player(msgspec.Struct):
     id: str
     name: str
     created: float
+    seen: float | None = None
+    """About when they were last here, where that is known."""
+    banned: float | None = None
+    """Since when they may not come in, if they may not."""
 
 
 class Session(msgspec.Struct):
@@ -94,4 +98,16 @@ class Missed(msgspec.Struct, frozen=True):
     """Notes may have been missed, or the database is not the one it was: reload everything."""
 
 
-Note = Appended | Said | Missed
+class Restored(msgspec.Struct, frozen=True):
+    """The database was restored from a backup: nothing that was read before holds. ``Missed`` is told after it."""
+
+
+class Costs(msgspec.Struct):
+    """What one server process tells about what tables and guests have cost it lately."""
+
+    worker: str
+    at: float
+    body: bytes
+
+
+Note = Appended | Said | Missed | Restored

@@ -10,22 +10,26 @@ from operator import itemgetter
 
 from sqlalchemy import Connection, Table
 
-from deadtown.table.store.problems import Raced
+from deadtown.table.store.problems import OtherEpoch, Raced
 from deadtown.table.store.rows import Write
-from deadtown.table.store.schema import entries, members, snapshots, tables
+from deadtown.table.store.schema import EPOCH, entries, members, snapshots, tables
 
 MOST_ROWS = 64
 """Rows of one statement. Each number of rows is a statement of its own, which the drivers keep compiled."""
 
 Row = tuple[object, ...]
 
+ENTRY = ("TEXT", "INTEGER")
+"""Of which kinds the first columns of an entry are, where a database can't tell by itself."""
+BYTES = {"postgresql": "BYTEA", "sqlite": "BLOB"}
+
 KEEP_NEWER = "WHERE snapshots.number < excluded.number"
 
 
-def save(connection: Connection, writes: Sequence[Write], ends: Mapping[str, int]) -> None:
-    """Save writes in the transaction under way. Raises Raced, or the driver's error, when any of them can't be. Where
-    the logs of some tables end may be known."""
-    insert(connection, entries, log_rows(writes))
+def save(connection: Connection, writes: Sequence[Write], ends: Mapping[str, int], epoch: str) -> None:
+    """Save writes in the transaction under way. Raises Raced, OtherEpoch, or the driver's error, when any of them can't
+    be. Where the logs of some tables end may be known."""
+    insert_entries(connection, log_rows(writes), epoch)
     last = [(write.table, write.first - 1) for write in writes if write.bodies and write.first > 1]
     refuse_gaps(connection, [(table, number) for table, number in last if ends.get(table) != number])
 
@@ -51,9 +55,9 @@ def log_rows(writes: Sequence[Write]) -> list[Row]:
     return sorted(log, key=itemgetter(0, 1))
 
 
-def save_alone(connection: Connection, writes: Sequence[Write]) -> None:
+def save_alone(connection: Connection, writes: Sequence[Write], epoch: str) -> None:
     """Save writes of which each ``goes_alone``: by one statement, which needs no transaction around it."""
-    insert(connection, entries, log_rows(writes))
+    insert_entries(connection, log_rows(writes), epoch)
 
 
 def goes_alone(write: Write, ends: Mapping[str, int]) -> bool:
@@ -61,6 +65,21 @@ def goes_alone(write: Write, ends: Mapping[str, int]) -> bool:
     if len(write.bodies) != 1 or write.summary or write.members is not None or write.snapshot:
         return False
     return ends.get(write.table) == write.first - 1
+
+
+def insert_entries(connection: Connection, rows: Sequence[Row], epoch: str) -> None:
+    """Append to logs, unless a backup was restored since they were read: whether it was, the same statement finds out,
+    so that nothing can come between."""
+    dialect = connection.dialect.name
+    for some in in_lots(rows):
+        values = rows_text(len(some), len(some[0]), dialect, (*ENTRY, BYTES[dialect]))
+        saved = connection.exec_driver_sql(
+            f"{insert_text(entries)} SELECT * FROM (VALUES {values}) AS fresh "
+            f"WHERE EXISTS (SELECT 1 FROM house WHERE name = '{EPOCH}' AND value = {mark(dialect)})",
+            (*flat(some), epoch),
+        )
+        if saved.rowcount != len(some):
+            raise OtherEpoch
 
 
 def insert(connection: Connection, table: Table, rows: Sequence[Row], replace: bool = False, only: str = "") -> None:
@@ -102,9 +121,13 @@ def flat(rows: Iterable[Row]) -> Row:
 @cache
 def rows_text(rows: int, columns: int, dialect: str, types: tuple[str, ...] = ()) -> str:
     """The places of so many values: (?, ?), (?, ?)."""
-    mark = "%s" if dialect == "postgresql" else "?"
-    marks = [f"CAST({mark} AS {type})" for type in types] or [mark] * columns
+    marks = [f"CAST({mark(dialect)} AS {type})" for type in types] or [mark(dialect)] * columns
     return ", ".join([f"({', '.join(marks)})"] * rows)
+
+
+def mark(dialect: str) -> str:
+    """The place of a value."""
+    return "%s" if dialect == "postgresql" else "?"
 
 
 @cache

@@ -66,6 +66,8 @@ players = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("seen", Double),
+    Column("banned", Double),
 )
 
 sessions = Table(
@@ -78,6 +80,26 @@ sessions = Table(
     Column("created", Double, nullable=False),
     Index("sessions_by_player", "player_id"),
 )
+
+costs = Table(
+    "costs",
+    metadata,
+    Column("worker", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What tables and guests have cost each server process lately."""
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Facts about the whole of it."""
+
+EPOCH = "epoch"
+"""The fact that changes when a backup is restored: what was read before that is nothing to build on."""
 
 version = Table(
     "alembic_version",

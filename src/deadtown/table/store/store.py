@@ -5,10 +5,10 @@ import secrets
 import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Self, TypeVar
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, delete, update
 from sqlalchemy.exc import DBAPIError
 
 from deadtown.complaint import Complaint
@@ -16,8 +16,20 @@ from deadtown.table.steady import Steady
 from deadtown.table.store import people, reading
 from deadtown.table.store.database import READERS, Database
 from deadtown.table.store.problems import FileGone, StorageDown, words
-from deadtown.table.store.rows import Missed, Note, Player, Session, SessionsChanged, Stored, Summary, Write
-from deadtown.table.store.schema import version
+from deadtown.table.store.rows import (
+    Costs,
+    Missed,
+    Note,
+    Player,
+    Restored,
+    Session,
+    SessionsChanged,
+    Stored,
+    Summary,
+    Write,
+)
+from deadtown.table.store.saving import insert as insert_rows
+from deadtown.table.store.schema import costs, players, version
 from deadtown.table.store.writer import Then, Writer
 
 T = TypeVar("T")
@@ -37,9 +49,10 @@ class Store:
         self._database = database
         self._loop = loop
         self._closing = closing
-        self._heard: Callable[[Note], None] | None = None
+        self._listeners: list[Callable[[Note], None]] = []
         self._heard_of_sessions: Callable[[SessionsChanged], None] | None = None
         self._tell_sessions: people.Telling = people.tell_nobody
+        self._looking: set[asyncio.Task[None]] = set()
         database.when_replaced = lambda: self._hear([Missed()])
         note = None
         if database.is_postgresql:
@@ -50,7 +63,7 @@ class Store:
             closing.callback(Notes(database, self.worker, self._hear).close)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="deadtown-reader")
         closing.callback(self._readers.shutdown)
-        self._writer = Writer(database, loop, note)
+        self._writer = Writer(database, loop, note, lambda: self._hear([Missed()]))
         closing.callback(self._writer.close)
 
     @classmethod
@@ -72,8 +85,16 @@ class Store:
 
     async def close(self) -> None:
         """Write everything that is queued, then let go of the database."""
+        self._listeners.clear()
+        for task in self._looking:
+            task.cancel()
         self._writer.hand_over()
         await asyncio.to_thread(self._closing.close)
+
+    @property
+    def epoch(self) -> str:
+        """What changes when a backup is restored: whoever sees another one than before has to read everything anew."""
+        return self._writer.epoch
 
     @property
     def commits(self) -> int:
@@ -122,6 +143,11 @@ class Store:
     async def add_player(self, player: Player) -> None:
         await self._writer.submit(people.add_player(player))
 
+    async def see_player(self, id: str, at: float) -> None:
+        """Somebody was here."""
+        change = update(players).where(players.c.id == id).values(seen=at)
+        await self._writer.submit(lambda connection: connection.execute(change))
+
     async def rename_player(self, id: str, name: str) -> None:
         await self._writer.submit(people.rename_player(id, name, self._tell_sessions))
 
@@ -150,6 +176,17 @@ class Store:
         """The sessions of a player, the oldest first."""
         return await self._read(lambda connection: reading.read_sessions(connection, player))
 
+    async def tell_costs(self, told: Costs, outdated: float) -> None:
+        """Keep what this server has to tell of costs, in place of what it told before. What was told before
+        ``outdated``, by whichever, is dropped."""
+        row = (told.worker, told.at, told.body)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(costs).where(costs.c.at < outdated))
+            insert_rows(connection, costs, [row], replace=True)
+
+        await self._writer.submit(work)
+
     async def check(self) -> None:
         """Write and read, for real; StorageDown when that does not work."""
         same = update(version).values(version_num=version.c.version_num)
@@ -168,8 +205,8 @@ class Store:
         self._writer.when_saved = told
 
     def listen(self, heard: Callable[[Note], None]) -> None:
-        """From now on `heard` is called, in the event loop, with each note of another server."""
-        self._heard = heard
+        """From now on `heard` is called, too, in the event loop, with each note of another server."""
+        self._listeners.append(heard)
 
     def listen_to_sessions(self, heard: Callable[[SessionsChanged], None]) -> None:
         """From now on `heard` is called, in the event loop, when another server has changed sessions, or may have."""
@@ -181,10 +218,33 @@ class Store:
 
     def _pass_on(self, notes: list[Note | SessionsChanged]) -> None:
         for note in notes:
-            if self._heard_of_sessions is not None and isinstance(note, SessionsChanged | Missed):
-                self._heard_of_sessions(SessionsChanged() if isinstance(note, Missed) else note)
-            if self._heard is not None and not isinstance(note, SessionsChanged):
-                self._heard(note)
+            if isinstance(note, SessionsChanged):
+                self._tell_of_sessions(note)
+            elif isinstance(note, Missed):
+                self._tell_of_sessions(SessionsChanged())
+                task = self._loop.create_task(self._look_again())
+                self._looking.add(task)
+                task.add_done_callback(self._looking.discard)
+            else:
+                self._tell(note)
+
+    async def _look_again(self) -> None:
+        """Something was missed: tell so, and before it whether a backup was restored. Where that can't be read now, it
+        will be found out when something is written."""
+        with suppress(StorageDown):
+            epoch = await self._read(reading.read_epoch)
+            if epoch != self._writer.epoch:
+                self._writer.epoch = epoch
+                self._tell(Restored())
+        self._tell(Missed())
+
+    def _tell(self, note: Note) -> None:
+        for heard in self._listeners:
+            heard(note)
+
+    def _tell_of_sessions(self, changed: SessionsChanged) -> None:
+        if self._heard_of_sessions is not None:
+            self._heard_of_sessions(changed)
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
         try:

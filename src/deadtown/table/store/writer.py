@@ -15,7 +15,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from deadtown.table.store.database import Database
-from deadtown.table.store.problems import FileGone, StorageDown, meaning
+from deadtown.table.store.elsewhere import LOOK_SECONDS, Elsewhere
+from deadtown.table.store.problems import FileGone, OtherEpoch, StorageDown, meaning
+from deadtown.table.store.reading import read_epoch
 from deadtown.table.store.rows import Write
 from deadtown.table.store.saving import MOST_ROWS, goes_alone, save, save_alone
 
@@ -40,6 +42,8 @@ class Job(msgspec.Struct, frozen=True):
 
     work: Work
     then: Then
+    epoch: str
+    """The epoch in which it was read what this builds on."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -52,7 +56,14 @@ class Outcome(msgspec.Struct, frozen=True):
 class Writer:
     """Takes jobs from the event loop, and answers there once they are durable."""
 
-    def __init__(self, database: Database, loop: asyncio.AbstractEventLoop, note: Noting | None = None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        loop: asyncio.AbstractEventLoop,
+        note: Noting | None = None,
+        missed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """When others have written what nobody tells of, ``missed`` is called, in the writing thread."""
         self.commits = 0
         self.when_saved: Callable[[int, float], None] = lambda jobs, seconds: None
         """Told, in the writing thread, how many jobs were saved together and how long it took."""
@@ -60,7 +71,14 @@ class Writer:
         self._loop = loop
         self._note = note
         """Tells other servers of what was written, in the same transaction."""
-        self._connection: Connection | None = database.connect()
+        self._missed = missed
+        connection = database.connect()
+        self._connection: Connection | None = connection
+        self._elsewhere = None if database.is_postgresql else Elsewhere(connection, missed)
+        self.epoch = read_epoch(connection)
+        """What is submitted from now on builds on what was read in this epoch. Changed in the event loop."""
+        self._written = self.epoch
+        """The epoch of what was written last."""
         self._down = False
         self._closed = False
         self._ends: dict[str, int] = {}
@@ -83,7 +101,7 @@ class Writer:
         assert not self._closed
         if not self._gathered:
             self._loop.call_soon(self.hand_over)
-        self._gathered.append(Job(work, then))
+        self._gathered.append(Job(work, then, self.epoch))
 
     def hand_over(self) -> None:
         """Give the writing thread all that was submitted until now. Called in the event loop."""
@@ -110,12 +128,18 @@ class Writer:
                 outcomes = self._carry_out(jobs)
                 self.when_saved(len(jobs), monotonic() - began)
                 self._loop.call_soon_threadsafe(tell_all, outcomes)
+            if self._elsewhere is not None and not closing:
+                self._elsewhere.look(self._connection)
         self._disconnect()
 
     def _take(self) -> tuple[list[Job], bool]:
-        """Wait for a job, and take all others that are there; and whether it is time to stop."""
+        """Wait for a job, and take all others that are there; and whether it is time to stop. Where it
+        must be looked out for others, there may be none."""
         jobs: list[Job] = []
-        more = self._queue.get()
+        try:
+            more = self._queue.get(timeout=None if self._elsewhere is None else LOOK_SECONDS)
+        except Empty:
+            return [], False
         while more is not None:
             jobs += more
             if len(jobs) >= MOST_JOBS:
@@ -127,6 +151,15 @@ class Writer:
         return jobs, True
 
     def _carry_out(self, jobs: list[Job]) -> list[Outcome]:
+        newest = jobs[-1].epoch
+        if newest != self._written:
+            self._written = newest
+            self._ends.clear()
+        late = [Outcome(job.then, OtherEpoch()) for job in jobs if job.epoch != newest]
+        return late + self._carry_out_all([job for job in jobs if job.epoch == newest] if late else jobs)
+
+    def _carry_out_all(self, jobs: list[Job]) -> list[Outcome]:
+        """Carry out jobs of one epoch."""
         try:
             try:
                 outcomes = self._together(jobs)
@@ -134,6 +167,9 @@ class Writer:
                 raise
             except Exception:
                 outcomes = self._one_by_one(jobs)
+        except OtherEpoch:
+            self._missed()
+            return [Outcome(job.then, OtherEpoch()) for job in jobs]
         except StorageDown as down:
             self._report(down)
             return [Outcome(job.then, StorageDown(down.problem)) for job in jobs]
@@ -144,7 +180,7 @@ class Writer:
         works = [job.work for job in jobs]
         if self._go_alone(works):
             with self._transaction(alone=True) as connection:
-                save_alone(connection, works)
+                save_alone(connection, works, self._written)
         else:
             with self._transaction() as connection:
                 self._save(connection, works)
@@ -195,7 +231,7 @@ class Writer:
             else:
                 work(connection)
         if writes:
-            save(connection, writes, self._ends)
+            save(connection, writes, self._ends, self._written)
             if self._note is not None:
                 self._note(connection, writes)
 
@@ -244,12 +280,16 @@ class Writer:
             if gone and self._database.let_go(self._connection):
                 self._connection = None
                 self._ends.clear()
+                if self._elsewhere is not None:
+                    self._elsewhere.forget()
         except Exception as error:
             log.warning("the connection is given up: %s", meaning(error))
             self._disconnect()
 
     def _disconnect(self) -> None:
         self._ends.clear()
+        if self._elsewhere is not None:
+            self._elsewhere.forget()
         if self._connection is not None:
             self._connection.invalidate()
             self._connection.close()

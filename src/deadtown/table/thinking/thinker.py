@@ -29,6 +29,8 @@ class Job(msgspec.Struct, eq=False):
     asker: Asker = Asker()
     since: float = 0.0
     """When it began to wait."""
+    given: float | None = None
+    """When it was given to a process, by the clock of the event loop."""
 
     def note(self, thought: Thought) -> None:
         """Pass on how far the bot has come, while somebody waits for its answer."""
@@ -62,6 +64,7 @@ class Thinker(Child):
     def ask(self, job: Job) -> None:
         """Give an idle process something to think about."""
         self._job, self.began, self.hurried = job, self._loop.time(), False
+        job.given = self.began
         self.send(job.message, job.limit)
 
     @property

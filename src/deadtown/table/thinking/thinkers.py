@@ -54,11 +54,19 @@ class Thinkers:
         """The numbers of the processes that there are."""
         return [process for thinker in self._thinkers if (process := thinker.process) is not None]
 
-    async def think(self, task: Task, heard: Callable[[Thought], None] | None = None, asker: Asker = NOBODY) -> str:
+    async def think(
+        self,
+        task: Task,
+        heard: Callable[[Thought], None] | None = None,
+        asker: Asker = NOBODY,
+        *,
+        spent: Callable[[float], None] = lambda seconds: None,
+    ) -> str:
         """The text of the option that the bot takes. Raises ThinkingFailed.
 
         Meanwhile ``heard`` is told, a few times a second, how far a bot has come that takes its time. Whoever no longer
-        wants to know may stop waiting: then the answer is thrown away.
+        wants to know may stop waiting: then the answer is thrown away. However it ends, ``spent`` is told for how many
+        seconds it was thought about; waiting for one's turn is not thinking.
         """
         assert task.budget > 0
         if self._closed:
@@ -66,9 +74,14 @@ class Thinkers:
         task = msgspec.structs.replace(task, budget=min(task.budget, self.budget), tells=heard is not None)
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[str] = loop.create_future()
-        self._waiting.add(Job(frame(_write(task)), task.budget + self._grace, answer, heard, asker, loop.time()))
+        job = Job(frame(_write(task)), task.budget + self._grace, answer, heard, asker, loop.time())
+        self._waiting.add(job)
         self._serve()
-        return await answer
+        try:
+            return await answer
+        finally:
+            if job.given is not None:
+                spent(loop.time() - job.given)
 
     async def close(self) -> None:
         """End all processes. Whoever still waits for an answer is told that there is none."""

@@ -1,0 +1,108 @@
+"""Taking a backup while people play, and going back to one."""
+
+import os
+import secrets
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+from sqlalchemy import Connection, Table, delete, select, tuple_, update
+
+from deadtown.complaint import Complaint
+from deadtown.table.keeping.backup_file import BATCH, KEPT, BackupReader, BackupWriter, sync_folder
+from deadtown.table.keeping.visit import Visit
+from deadtown.table.store import Raced
+from deadtown.table.store.saving import insert
+from deadtown.table.store.schema import EPOCH, costs, entries, house, members, players, sessions, snapshots, tables
+
+LOCKED = (costs, players, sessions, entries, tables, members, snapshots, house)
+"""In the order in which servers write to them, so that nobody waits in a ring."""
+
+
+class BackedUp(msgspec.Struct, frozen=True):
+    """What a backup holds."""
+
+    made: float
+    counts: dict[str, int]
+
+
+def back_up(visit: Visit, path: Path, replace: bool, now: float) -> BackedUp:
+    """Write all there is, as it is at one moment, into a file that is there as a whole or not at all."""
+    if path.exists() and not replace:
+        raise Complaint(f"backup {path}: there is a file already (--replace writes a new one in its place)")
+    with new_file(path) as file:
+        writer = BackupWriter(file, now)
+        with visit.reading() as connection:
+            for table in KEPT:
+                writer.begin(table)
+                for rows in all_rows(connection, table):
+                    writer.add(rows)
+        writer.end()
+    return BackedUp(now, writer.counts)
+
+
+@contextmanager
+def new_file(path: Path) -> Iterator[BinaryIO]:
+    """A file for its owner's eyes that gets its name when it is finished. It holds seeds and hashes of tokens."""
+    part = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+        sync_folder(path)
+    except OSError as error:
+        raise Complaint(f"backup {path}: {error.strerror or error}") from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def all_rows(connection: Connection, table: Table) -> Iterator[Sequence[Any]]:
+    """All rows of a kind, some at a time, in the order of their keys."""
+    key = tuple_(*table.primary_key)
+    query = select(table).order_by(*table.primary_key).limit(BATCH)
+    places = [table.c.keys().index(column.name) for column in table.primary_key]
+    rows = connection.execute(query).all()
+    while rows:
+        yield rows
+        last = tuple_(*(rows[-1][place] for place in places))
+        rows = connection.execute(query.where(key > last)).all()
+
+
+def check_backup(path: Path) -> BackedUp:
+    """Read a backup to its end, and complain of whatever is wrong with it."""
+    reader = BackupReader(path)
+    for _ in reader.rows():
+        pass
+    assert reader.head is not None
+    assert reader.end is not None
+    return BackedUp(reader.head.made, reader.end.counts)
+
+
+def restore(visit: Visit, path: Path, replace: bool) -> BackedUp:
+    """Put what a backup holds in the place of all there is. The servers read everything anew."""
+    checked = check_backup(path)
+    try:
+        with visit.writing() as connection:
+            visit.hold_others_back(connection, *LOCKED)
+            if not replace and holds_something(connection):
+                raise Complaint(f"database {visit.shown}: there are tables or guests in it (--replace gives them up)")
+            for table in (costs, *reversed(KEPT)):
+                connection.execute(delete(table))
+            reader = BackupReader(path)
+            for table, rows in reader.rows():
+                insert(connection, table, rows)
+            if reader.end is None or reader.end.counts != checked.counts:
+                raise Complaint(f"backup {path}: it has changed meanwhile")
+            connection.execute(update(house).where(house.c.name == EPOCH).values(value=secrets.token_hex(8)))
+            visit.tell_changed(connection)
+    except Raced:
+        raise Complaint(f"backup {path}: it holds something twice") from None
+    return checked
+
+
+def holds_something(connection: Connection) -> bool:
+    return any(connection.execute(select(table).limit(1)).first() is not None for table in KEPT)

@@ -1,0 +1,160 @@
+"""A backup is whole, or it is none: whatever is wrong with a file, it is not restored."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from deadtown.complaint import Complaint
+from deadtown.table.keeping import backup_file
+from deadtown.table.keeping.backup import all_rows, back_up, check_backup, restore
+from deadtown.table.keeping.backup_file import KEPT
+from deadtown.table.keeping.visit import Visit
+from deadtown.table.store.migrate import head
+from deadtown.table.store.schema import entries, house
+from tests.table.keeping.conftest import DECISIONS, Furnished
+
+
+def all_there_is(visit: Visit) -> dict[str, list[Any]]:
+    with visit.reading() as connection:
+        return {table.name: [tuple(row) for rows in all_rows(connection, table) for row in rows] for table in KEPT}
+
+
+def epoch(visit: Visit) -> str:
+    with visit.reading() as connection:
+        return str(connection.execute(select(house.c.value)).scalar_one())
+
+
+def complaint(visit: Visit, path: Path) -> str:
+    """Why a file is not restored; nothing has changed then."""
+    before = all_there_is(visit), epoch(visit)
+    with pytest.raises(Complaint) as raised:
+        restore(visit, path, replace=True)
+    assert (all_there_is(visit), epoch(visit)) == before
+    said = str(raised.value)
+    assert "\n" not in said
+    return said.partition(f"backup {path}: ")[2]
+
+
+def lines_of(path: Path) -> list[bytes]:
+    return gzip.decompress(path.read_bytes()).splitlines(keepends=True)
+
+
+def test_everything_comes_back_and_the_servers_know_it(furnished: Furnished, visit: Visit, path: Path) -> None:
+    before = all_there_is(visit)
+    made = back_up(visit, path, replace=False, now=5.0)
+    assert made.counts == {name: len(rows) for name, rows in before.items()}
+    assert made.counts["entries"] == DECISIONS + 3
+    assert check_backup(path) == made
+    furnished.change("DELETE FROM entries", "UPDATE players SET name = 'Zed', banned = 3.0", "DELETE FROM sessions")
+    epochs = {epoch(visit)}
+    for _ in range(2):
+        restore(visit, path, replace=True)
+        epochs.add(epoch(visit))
+        assert all_there_is(visit) == before
+    assert len(epochs) == 3
+
+
+def test_rows_are_read_a_few_at_a_time(furnished: Furnished, visit: Visit) -> None:
+    with visit.reading() as connection:
+        sizes = [len(rows) for rows in all_rows(connection, entries)]
+    assert sum(sizes) == DECISIONS + 3
+    assert max(sizes) <= backup_file.BATCH < DECISIONS
+
+
+def test_a_backup_that_was_cut_off_is_refused_wherever_it_was(visit: Visit, path: Path) -> None:
+    back_up(visit, path, replace=False, now=5.0)
+    whole = path.read_bytes()
+    for length in (0, 10, 100, len(whole) // 2, len(whole) - 9, len(whole) - 1):
+        path.write_bytes(whole[:length])
+        assert complaint(visit, path) == "it ends too early"
+
+
+def test_a_backup_without_its_last_lines_is_refused(visit: Visit, path: Path) -> None:
+    back_up(visit, path, replace=False, now=5.0)
+    lines = lines_of(path)
+    for count in (0, 1, 2, len(lines) // 2, len(lines) - 1):
+        path.write_bytes(gzip.compress(b"".join(lines[:count])))
+        assert complaint(visit, path) == "it ends too early"
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_flipped_bit_is_noticed(visit: Visit, path: Path, seed: int) -> None:
+    back_up(visit, path, replace=False, now=5.0)
+    whole = bytearray(path.read_bytes())
+    whole[len(whole) * (2 * seed + 1) // 16] ^= 1 << seed
+    path.write_bytes(whole)
+    assert complaint(visit, path) in (
+        "it is none, or damaged",
+        "it ends too early",
+        "its checksum is wrong: it is damaged",
+        "something stands behind its end: it is damaged",
+    )
+
+
+def test_what_was_changed_by_hand_is_noticed(visit: Visit, path: Path) -> None:
+    back_up(visit, path, replace=False, now=5.0)
+    lines = lines_of(path)
+    for damaged, why in (
+        ([line.replace(b"Anna", b"Anne") for line in lines], "its checksum is wrong: it is damaged"),
+        ([*lines[:2], *lines[3:]], "its checksum is wrong: it is damaged"),
+        ([*lines, b"more\n"], "something stands behind its end: it is damaged"),
+        ([lines[0], *lines[2:]], "it is none, or damaged"),
+        ([*lines[:2], b'["too", "short"]\n', *lines[3:]], "it is none, or damaged"),
+        ([*lines[:2], b"[\n", *lines[3:]], "it is none, or damaged"),
+        ([b"\xff\xfe\n", *lines], "it is none, or damaged"),
+    ):
+        path.write_bytes(gzip.compress(b"".join(damaged)))
+        assert complaint(visit, path) == why
+
+
+def test_what_is_no_backup_is_refused(visit: Visit, path: Path) -> None:
+    path.write_bytes(b"PK\x03\x04 something else")
+    assert complaint(visit, path) == "it is none, or damaged"
+    path.write_bytes(gzip.compress(b'{"deadtown": "record"}\n'))
+    assert complaint(visit, path) == "it is none, or damaged"
+    path.unlink()
+    assert complaint(visit, path) == "No such file or directory"
+    path.mkdir()
+    assert complaint(visit, path) == "Is a directory"
+
+
+def of_version(path: Path, version: str) -> None:
+    lines = lines_of(path)
+    first = json.dumps(json.loads(lines[0]) | {"database": version}).encode() + b"\n"
+    path.write_bytes(gzip.compress(b"".join([first, *lines[1:]])))
+
+
+def test_a_backup_of_another_version_is_refused_with_what_to_do(visit: Visit, path: Path) -> None:
+    back_up(visit, path, replace=False, now=5.0)
+    of_version(path, "9876")
+    assert complaint(visit, path) == f"it is newer (9876) than this program ({head()}): update Deadtown"
+    of_version(path, "0001")
+    assert complaint(visit, path) == (
+        f"it is older (0001) than this program ({head()}): "
+        "restore it with the Deadtown that made it, then start this one"
+    )
+    of_version(path, "something")
+    assert complaint(visit, path) == "it holds something else (its version is 'something')"
+
+
+def test_a_backup_that_can_not_be_finished_leaves_nothing_behind(
+    visit: Visit, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(backup_file.BackupWriter, "end", full)
+    path.write_bytes(b"the one from before")
+    with pytest.raises(Complaint, match="No space left on device"):
+        back_up(visit, path, replace=True, now=5.0)
+    assert [found.name for found in path.parent.glob("*backup*")] == ["backup"]
+    assert path.read_bytes() == b"the one from before"
+
+
+def test_a_place_that_is_not_there_is_complained_of(visit: Visit, tmp_path: Path) -> None:
+    with pytest.raises(Complaint, match="No such file or directory"):
+        back_up(visit, tmp_path / "nowhere" / "backup", replace=False, now=5.0)
