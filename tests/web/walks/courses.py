@@ -8,6 +8,7 @@ those that were taken back included.
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
+from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
@@ -24,7 +25,7 @@ Eyes = Collection[int | None]
 """The seats through which somebody may look; None: as a spectator."""
 Place = tuple[Path, int]
 """A pile of a state, and which of it."""
-REDRAWN = 4
+REDRAWN = 6
 """How often all that is hidden is redrawn, until it can't be told from the true course."""
 SWAPS = 24
 """How many pairs of hidden components are swapped where that does not go."""
@@ -100,11 +101,13 @@ def other_course(course: Course, eyes: Sequence[Eyes], luck: Random) -> Course |
             return looks_the_same(known, seen_on_the_way(other, eyes)) and other.ended().digest() != truth
         return False
 
-    hidden: dict[Place, str] = {}
+    hidden: dict[Place, set[str]] = {}
     for _ in range(REDRAWN):
         seat = luck.choice(sorted(eyes[-1], key=str))
         redrawn = redraw(course, seat, Seeded(f"{luck.random()}"))
-        hidden |= {place: here for place, here, _ in redrawn if place is not None}
+        for place, here, there in redrawn:
+            if place is not None:
+                hidden.setdefault(place, {here}).add(there)
         if redrawn and all(place is not None for place, _, _ in redrawn):
             other = exchanged(course, {place: there for place, _, there in redrawn if place is not None})
             if fits(other):
@@ -112,16 +115,25 @@ def other_course(course: Course, eyes: Sequence[Eyes], luck: Random) -> Course |
     return swapped(course, hidden, fits, luck)
 
 
-def swapped(course: Course, hidden: dict[Place, str], fits: Callable[[Course], bool], luck: Random) -> Course | None:
-    """The same, by swapping hidden components two by two, as many as go."""
-    found, laid = None, dict(hidden)
-    for _ in range(SWAPS if len(set(laid.values())) > 1 else 0):
-        one, other = luck.sample(sorted(laid, key=str), 2)
-        if laid[one] != laid[other]:
-            wanted = laid | {one: laid[other], other: laid[one]}
-            changed = exchanged(course, {place: what for place, what in wanted.items() if what != hidden[place]})
-            if fits(changed):
-                found, laid = changed, wanted
+def swapped(
+    course: Course, hidden: dict[Place, set[str]], fits: Callable[[Course], bool], luck: Random
+) -> Course | None:
+    """The same, by swapping components that could lie there for all that somebody knows, two by two, as many as go."""
+    there = {
+        (path, number): str(what) for path, pile in piles(course.begun().state) for number, what in enumerate(pile)
+    }
+    first = {place: there[place] for place in hidden}
+    found, laid = None, dict(first)
+    pairs = [
+        (one, other)
+        for one, other in combinations(sorted(first, key=str), 2)
+        if first[one] != first[other] and first[one] in hidden[other] and first[other] in hidden[one]
+    ]
+    for one, other in luck.sample(pairs, min(SWAPS, len(pairs))):
+        wanted = laid | {one: laid[other], other: laid[one]}
+        changed = exchanged(course, {place: what for place, what in wanted.items() if what != first[place]})
+        if fits(changed):
+            found, laid = changed, wanted
     return found
 
 

@@ -12,17 +12,22 @@ from tests.web.walks.town import A_BOT, TIME_PASSES, Fields, Step, Town
 EYES = ("own", "spectator", "0", "1", "2")
 SECONDS = ("0.5", "4", "70")
 """Less than a window is open, as long as that, and until a bot sits in."""
+SEATS = ("sit", "leave", "bot", "agree")
+"""After these somebody may see the table with other eyes."""
 
 
 def next_step(town: Town, luck: Random) -> Step:
     """What comes next in a walk."""
     table = town.table()
     walker = Walker(town, table, luck)
+    last, granted = town.taken[-1] if town.taken else (None, False)
+    if last is not None and granted and last.do in SEATS and luck.random() < 0.5:
+        return walker.looks_around(last)
     if table.state.ask is not None and luck.random() < 0.35:
         return walker.answers()
     if table.state.phase == "over" and luck.random() < 0.8:
         return walker.plays_again()
-    if any(seat.who == "open" for seat in table.state.seats) and luck.random() < 0.2:
+    if any(seat.who == "open" for seat in table.state.seats) and luck.random() < 0.25:
         return walker.wants_a_seat()
     if table.match is not None and not table.match.over and luck.random() < 0.35:
         return walker.plays(table.match)
@@ -74,11 +79,18 @@ class Walker:
         do = self.luck.choice(["agree", "agree", "agree", "decline"])
         return self.step(do)._replace(table=self.town.main, link="")
 
+    def looks_around(self, last: Step) -> Step:
+        """Who has just sat down, or got up, looks what there is to see."""
+        seat = last.fields.get("seat", self.luck.randrange(len(self.table.state.seats)))
+        do, fields = self.luck.choice([("", {}), ("/replay", {"eyes": str(seat)}), ("/replay", {"eyes": "own"})])
+        return Step(last.who, do, fields, self.town.main, last.link)
+
     def wants_a_seat(self) -> Step:
         """One that somebody has left."""
         seats = [number for number, seat in enumerate(self.table.state.seats) if seat.who == "open"]
         seat = self.luck.choice(seats)
-        step = self.step(*self.luck.choice([("sit", {}), ("sit", {"seat": seat}), self.asks_for(seat)]))
+        bot = ("bot", {"seat": seat, "bot": "random"})
+        step = self.step(*self.luck.choice([("sit", {}), ("sit", {"seat": seat}), self.asks_for(seat), bot]))
         return step._replace(table=self.town.main, link="table")
 
     def plays_again(self) -> Step:
@@ -110,8 +122,7 @@ class Walker:
         floor = self.table.state.floor
         seat = luck.randrange(len(self.table.state.seats))
         some: list[tuple[str, Fields]] = [
-            *[("sit", {}), ("sit", {"seat": seat}), ("sit", {"seat": seat}), self.asks_for(seat), ("leave", {})],
-            *[("leave", {"seat": seat}), ("bot", {"seat": seat, "bot": "random"}), ("start", {})],
+            *[("sit", {}), ("sit", {"seat": seat}), self.asks_for(seat), ("start", {})],
             *[("undo", {}), ("undo", {"to": max(floor, number - luck.randint(1, 4))}), ("undo", {"to": 0})],
             *[("pause", {}), ("resume", {}), ("rematch", {}), ("agree", {}), ("decline", {})],
             *[("say", {"text": f"word {number}"}), ("say", {"text": f"secret {number}", "to": seat})],
@@ -120,6 +131,8 @@ class Walker:
             *[("preview", self.wishes(number)), ("preview", self.wishes(number)), ("choose", self.wishes(number))],
         ]
         way = luck.random()
+        if way < 0.1:
+            return self.step(*luck.choice([("leave", {}), ("leave", {"seat": seat})]))
         if way < 0.55:
             return self.step(*luck.choice(some))
         if way < 0.75:
