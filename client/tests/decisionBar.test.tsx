@@ -125,3 +125,12 @@ test("who points at an answer for a while is told what it would do, and that mor
   await act(() => void reveal.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" })));
   expect(place.querySelector(".why")).toBeNull();
 });
+
+test("where the seat that decides is empty, the game waits for somebody to sit down", async () => {
+  const [anna, bruno] = info().seats;
+  await act(() => {
+    sitting.seen.value = { ...seen(), window: null, decision: null, deciding: 1 };
+    sitting.info.value = info({ seats: [anna!, { ...bruno!, who: "open", player: "", name: "" }] });
+  });
+  expect(text(".question")).toBe("Nobody sits at seat 2: the game waits.");
+});

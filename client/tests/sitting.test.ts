@@ -246,3 +246,29 @@ test("where nothing is hidden nobody waits for a device to be handed over", () =
   expect(sitting.handover.value).toBeNull();
   expect(sitting.decision.value).not.toBeNull();
 });
+
+describe("somebody is removed", () => {
+  const removed = (player: string): Changed => ({
+    type: "changed",
+    table: "t",
+    seq: 4,
+    what: "removed",
+    at: 1,
+    player,
+    seat: 1,
+    info: info(0, [seat(0, "anna")]),
+    words: ["The host removes somebody."],
+  });
+
+  test("who it is hears why, and asks again whether to stay; the others only know that links are new", () => {
+    const sitting = new Sitting("t", "");
+    const watch = vi.spyOn(sitting, "watch");
+    sitting.watch();
+    tell({ ...state(0), seen: null });
+    tell(removed("bruno"));
+    expect([sitting.removals.value, sitting.refused.value, watch.mock.calls.length]).toEqual([1, null, 1]);
+    tell(removed("anna"));
+    expect(sitting.refused.value).toMatchObject({ reason: "removed", text: "The host removes somebody." });
+    expect([sitting.removals.value, watch.mock.calls.length]).toEqual([2, 2]);
+  });
+});

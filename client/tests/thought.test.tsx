@@ -24,6 +24,8 @@ const otis: SeatInfo = {
   bank: null,
   role: "",
   style: "",
+  kept: "",
+  kept_name: "",
 };
 const thinking = (more: Partial<Thinking> = {}): Thinking => ({
   type: "thinking",

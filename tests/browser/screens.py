@@ -559,11 +559,23 @@ def closed_door(person: Person) -> None:
 @screen
 def asked(person: Person) -> None:
     """Somebody asks for a pause."""
+    visited(person, "pause")
+    expect(person.page.get_by_role("region", name=person.say("page-asked"))).to_be_visible()
+
+
+@screen
+def kept(person: Person) -> None:
+    """Somebody has left in the middle of the game: the seat is kept."""
+    visited(person, "leave")
+    expect(person.page.get_by_text(person.say("page-kept", place=2, name="Bruno"))).to_be_visible()
+
+
+def visited(person: Person, wish: str) -> None:
+    """A game with Bruno, who wants something as soon as it has begun."""
     table = make_table(sign_in(person), [{"who": "me"}, {"who": "open"}])
     browser = person.context.browser
     assert browser is not None
     guest = browser.new_context(base_url=person.server).request
-    for path, body in (("session", {"name": "Bruno"}), (f"tables/{table}/sit", {}), (f"tables/{table}/pause", {})):
+    for path, body in (("session", {"name": "Bruno"}), (f"tables/{table}/sit", {}), (f"tables/{table}/{wish}", {})):
         assert guest.post(f"/api/v1/{path}", data=body).ok
     open_table(person, table)
-    expect(person.page.get_by_role("region", name=person.say("page-asked"))).to_be_visible()

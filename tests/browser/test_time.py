@@ -71,8 +71,22 @@ def test_who_leaves_makes_room_in_the_middle_of_the_game(known: People) -> None:
     page.get_by_role("button", name=bruno.say("page-leave-sure")).click()
     expect(page.get_by_role("button", name=bruno.say("page-play-now")).first).to_be_visible()
     expect(presence(anna)).to_contain_text(anna.say("page-seat-open"))
+    badge = board(anna.page).locator(".zn-hunters .seat-badge")
+    expect(badge).to_contain_text(anna.say("page-seat-kept", name="Bruno"))
     carla = known("Carla")
     open_table(carla, table)
-    carla.page.get_by_role("button", name=carla.say("page-menu")).click()
-    carla.page.get_by_role("button", name=carla.say("page-sit")).click()
-    expect(board(anna.page).locator(".zn-hunters .seat-badge")).to_contain_text("Carla")
+    carla.page.get_by_role("button", name=carla.say("page-ask-seat", place=2)).click()
+    question = anna.page.get_by_role("region", name=anna.say("page-asked"))
+    expect(question).to_contain_text(anna.say("page-asks-seat", name="Carla", place=2))
+    question.get_by_role("button", name=anna.say("page-agree")).click()
+    expect(badge).to_contain_text("Carla")
+    expect_told(anna.page, "Carla takes over seat 2")
+
+
+def test_who_has_left_sits_down_again_where_a_bot_plays(known: People) -> None:
+    anna, bruno, table = pair(known)
+    assert bruno.page.request.post(f"/api/v1/tables/{table}/leave", data={}).ok
+    anna.page.get_by_role("button", name=anna.say("page-add-bot-at", place=2)).click()
+    expect(presence(anna)).to_contain_text(anna.say("page-seat-bot"))
+    bruno.page.get_by_role("button", name=bruno.say("page-sit-again")).click()
+    expect(presence(anna)).to_contain_text(anna.say("page-seat-here"))

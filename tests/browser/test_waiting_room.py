@@ -70,9 +70,30 @@ def test_the_host_shows_somebody_out(known: People) -> None:
     assert bruno.page.request.post(f"/api/v1/tables/{table}/sit", data={}).ok
     page, there = anna.visit(f"/t/{table}"), bruno.visit(f"/t/{table}")
     expect(there.get_by_label(bruno.say("page-link-of-table"))).to_be_visible()
-    expect(there.get_by_role("button", name=bruno.say("page-clear-seat", place=1))).to_have_count(0)
-    page.get_by_role("button", name=anna.say("page-clear-seat", place=2)).click()
+    expect(there.get_by_role("button", name=bruno.say("page-remove-player", name="Anna"))).to_have_count(0)
+    page.get_by_role("button", name=anna.say("page-remove-player", name="Bruno")).click()
+    page.get_by_role("button", name=anna.say("page-remove-player-sure", name="Bruno")).click()
     expect(seat(there, 2)).to_contain_text(bruno.say("page-seat-empty"))
+    expect(there.get_by_text("The host removes Bruno from the table.").first).to_be_visible()
+
+
+def test_who_is_shown_out_of_a_table_behind_a_link_is_told_so_and_the_link_is_new(known: People) -> None:
+    anna, bruno = known("Anna"), known("Bruno")
+    table = make_table(anna, THREE, settings={"visibility": "link"})
+    page = anna.visit(f"/t/{table}")
+    link = page.get_by_label(anna.say("page-link-of-table"))
+    expect(link).to_be_visible()
+    before = link.input_value()
+    secret = before.partition("#")[2]
+    sit = bruno.page.request.post(f"/api/v1/tables/{table}/sit", data={}, headers={"Deadtown-Link": secret})
+    assert sit.ok, sit.text()
+    there = bruno.visit(f"/t/{table}#{secret}")
+    expect(there.get_by_role("button", name=bruno.say("page-leave-seat", place=2))).to_be_visible()
+    page.get_by_role("button", name=anna.say("page-remove-player", name="Bruno")).click()
+    page.get_by_role("button", name=anna.say("page-remove-player-sure", name="Bruno")).click()
+    expect(there.get_by_role("heading", name=bruno.say("page-no-entry"))).to_be_visible()
+    expect(there.locator("main")).to_contain_text("The host has removed you")
+    expect(link).not_to_have_value(before)
 
 
 def test_a_table_that_is_closed_sends_everybody_home(known: People) -> None:

@@ -18,7 +18,7 @@ from deadtown.kernel import Decision, Game, Match, Snapshot, option_text
 from deadtown.kernel.changes import with_changes
 from deadtown.table import entries
 from deadtown.table.asking import Caller, Reply, Request, carry_out
-from deadtown.table.commands import Choose, Command, Sit
+from deadtown.table.commands import Agree, Choose, Command, Sit
 from deadtown.table.denied import Denied
 from deadtown.table.entries import read_entry, write_entry
 from deadtown.table.hub import Hub
@@ -125,6 +125,12 @@ class Played:
         """End one turn after another."""
         for caller in callers:
             self.choose(caller, "end_hunt")
+
+    def take_over(self, newcomer: Caller, seat: int, *others: Caller) -> None:
+        """Somebody asks for a seat that was left, and the others agree."""
+        self.do(newcomer, Sit(seat, ask=True))
+        for other in others:
+            self.do(other, Agree())
 
     def passes(self, seconds: float) -> None:
         self.now += seconds

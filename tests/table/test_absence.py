@@ -6,7 +6,7 @@ import pytest
 
 from deadtown.games import GAMES
 from deadtown.table.asking import Caller
-from deadtown.table.commands import Agree, Choose, Pause, Resume, Say, Undo
+from deadtown.table.commands import Agree, Choose, Pause, Resume, Say, Sit, Undo
 from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.settings import Clock as Times
@@ -149,10 +149,36 @@ async def test_what_only_the_absent_one_had_to_answer_is_settled_when_a_bot_sits
         table = await duel_at(hub, SIT_IN)
         box = await watching(hub, ann, table)
         await end_turns(hub, table, ann)
+        await hub.do(ann, table, Pause())
+        passes(hub, table, 60)
+        await box.until_what("satin")
+        assert (box.last["what"], box.info["ask"], box.info["paused"]) == ("paused", None, True)
+
+
+@in_loop
+async def test_nothing_is_taken_back_before_the_absent_one_has_answered(url: str, clock: Clock) -> None:
+    async with hub_at(url, Gate(), now=clock) as hub:
+        table = await duel_at(hub, SIT_IN)
+        box = await watching(hub, ann, table)
+        await end_turns(hub, table, ann)
         await hub.do(ann, table, Undo())
         passes(hub, table, 60)
         await box.until_what("satin")
-        assert (box.last["what"], box.info["ask"], box.seen["number"]) == ("wentback", None, 0)
+        assert (box.info["ask"]["waiting"], box.seen["number"]) == ([bob.player], 1)
+        await watching(hub, bob, table)
+        await hub.do(bob, table, Agree())
+        assert (box.info["ask"], box.seen["number"]) == (None, 0)
+
+
+@in_loop
+async def test_who_sits_down_at_their_own_seat_displaces_the_bot_that_sits_in(url: str, clock: Clock) -> None:
+    async with hub_at(url, Gate(), now=clock) as hub:
+        table = await duel_at(hub, SIT_IN)
+        box = await watching(hub, bob, table)
+        passes(hub, table, 60)
+        await box.until_what("satin")
+        assert not (await hub.do(ann, table, Sit())).again
+        assert (box.last["what"], box.info["seats"][0]["bot"]) == ("cameback", "")
 
 
 @in_loop

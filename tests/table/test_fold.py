@@ -70,11 +70,15 @@ def anything(luck: Random, table: Table) -> tuple[Caller, Command]:
         caller = next((person for person in PEOPLE if person.player == player), caller)
         return caller, Choose(number, luck.randint(1, len(decision.options)))
     if table.state.phase == "open" and luck.random() < 0.2:
-        return caller, commands.Start(drop=True)
+        return luck.choice([(caller, commands.Start(drop=True)), (ann, commands.Leave(luck.randint(1, 3)))])
+    kept = [number for number, chair in enumerate(table.state.seats) if chair.kept]
+    if kept and luck.random() < 0.2:
+        return caller, commands.Sit(luck.choice(kept), ask=luck.random() < 0.8)
     seat = luck.choice([None, 0, 1, 2, 3])
     nonsense: list[int | str | list[str | int]] = [1, 2, 99, "end_hunt", "take b", "?", []]
     some: list[Command] = [
         *(commands.Sit(seat), commands.Sit(seat, "Eve"), commands.Sit(), commands.Leave(seat)),
+        *(commands.Sit(seat, ask=True), commands.Sit(ask=True)),
         *(commands.Bot(luck.randint(0, 3), luck.choice(["easy", "hunter", "none"])), commands.Start()),
         Choose(max(0, number - luck.randint(-1, 2)), luck.choice(nonsense)),
         *(commands.Bot(luck.randint(0, 3)), commands.Bot(luck.randint(0, 3), "easy")),

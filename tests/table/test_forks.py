@@ -15,8 +15,6 @@ from deadtown.table.library import Library
 from deadtown.table.log_lines import what_of
 from deadtown.table.making import lay
 from deadtown.table.settings import Settings
-from deadtown.table.table import Table
-from deadtown.table.tabletop import Damaged
 from tests.table.tables import (
     BOT,
     ME,
@@ -302,11 +300,3 @@ async def test_who_has_played_with_somebody_who_left_is_not_alone(database: str)
         assert await denied(hub.fork(ann, source, 0, 0, "easy")) == "forbidden no-forks"
     async with hub_at(database, Gate()) as hub:
         assert await denied(hub.fork(ann, source, 0, 0, "easy")) == "forbidden no-forks"
-
-
-def test_a_stored_table_that_does_not_say_who_has_played_is_no_good() -> None:
-    table = table_in(positions(Random("stored"), 1)[0], 0, "some luck").table
-    assert Table.restore(table.save()).state.played == table.state.played
-    table.state.played = []
-    with pytest.raises(Damaged, match="who has played"):
-        Table.restore(table.save())

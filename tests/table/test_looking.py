@@ -3,8 +3,9 @@
 from typing import Any
 
 from deadtown.table.asking import Caller
-from deadtown.table.commands import Choose, Close, Leave, Say, Sit, Undo
+from deadtown.table.commands import Agree, Choose, Close, Leave, Say, Sit, Undo
 from deadtown.table.hub import Hub
+from deadtown.table.links import Links
 from deadtown.table.settings import SeatPlan, Settings, TablePlan
 from tests.table.tables import (
     BOT,
@@ -83,7 +84,11 @@ async def test_a_table_behind_a_link_is_listed_for_those_who_play_there_only(dat
         assert await listed(hub) == await listed(hub, ann) == await listed(hub, dan, mine=True) == []
         assert await listed(hub, ann, mine=True) == await listed(hub, bob, mine=True) == [table]
         await hub.do(bob, table, Leave())
+        assert await listed(hub, bob, mine=True) == [table], "his seat is kept"
+        await hub.do(cleo, table, Sit(ask=True), (await hub.links(ann, table)).table)
+        await hub.do(ann, table, Agree())
         assert await listed(hub, bob, mine=True) == []
+        assert await listed(hub, cleo, mine=True) == [table]
 
 
 @in_loop
@@ -133,10 +138,12 @@ async def test_a_table_behind_a_link_is_seen_by_those_who_have_it(url: str) -> N
 
 
 @in_loop
-async def test_links_are_given_to_those_who_play_and_to_the_host(url: str) -> None:
+async def test_links_of_seats_are_given_to_the_host_and_that_of_the_table_to_those_who_play(url: str) -> None:
     async with hub_at(url) as hub:
         table = await duel_at(hub)
-        assert await hub.links(ann, table) == await hub.links(bob, table)
+        links = await hub.links(ann, table)
+        assert len(links.seats) == 2
+        assert await hub.links(bob, table) == Links(links.table, [])
         assert await denied(hub.links(cleo, table)) == "forbidden no-seat"
         await hub.do(ann, table, Leave())
         assert len((await hub.links(ann, table)).seats) == 2

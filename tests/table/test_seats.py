@@ -197,7 +197,7 @@ def test_a_seat_left_in_the_middle_of_a_game_goes_to_another_person_who_plays_on
     table.choose(ann, "end_hunt")
     table.do(bob, Leave())
     table.denies(bob, Choose(1, "end_hunt"), "no-seat")
-    table.do(cleo, Sit())
+    table.take_over(cleo, 1, ann)
     table.choose(cleo, "end_hunt")
     assert table.table.state.names == ["Ann", "Bob"]
     assert names(table) == ["Ann", "Cleo"]
@@ -275,7 +275,7 @@ def test_seats_that_close_up_keep_their_links_and_their_clocks() -> None:
     assert [table.seat_link(seat) for seat in range(2)] == [links[0], links[2]]
     assert table.table.state.seats[1].bank == 60
     table.do(bob, Leave(), links[2])
-    assert table.do(cleo, Sit(), links[2]).seat == 1
+    assert table.do(bob, Sit(), links[2]).seat == 1
 
 
 def test_the_link_of_a_dropped_seat_lets_one_in_but_gives_no_seat() -> None:

@@ -8,7 +8,7 @@ from deadtown.games import GAMES
 from deadtown.kernel import Sides, Talk
 from deadtown.table import entries
 from deadtown.table.asking import talk
-from deadtown.table.commands import Close, Leave, Mute, Say, Sit
+from deadtown.table.commands import Close, Leave, Mute, Say
 from deadtown.table.settings import Settings
 from deadtown.table.telling import hears
 from tests.table.tables import ZOMBINION, Played, ann, bob, cleo, dan, table_of
@@ -73,7 +73,7 @@ def test_whoever_comes_to_the_seat_later_does_not_hear_what_was_said_there() -> 
     table.do(ann, Say("my secret", to=1))
     said = table.last
     table.do(bob, Leave())
-    table.do(dan, Sit())
+    table.take_over(dan, 1, ann, cleo)
     assert hears(table.table.state, said, bob.player)
     assert not hears(table.table.state, said, dan.player)
 

@@ -1,7 +1,7 @@
 """Pauses and clocks: whose time runs, what it costs, and what happens when it is up."""
 
 from deadtown.table import clock, entries
-from deadtown.table.commands import Agree, Bot, Choose, Close, Decline, Leave, Pause, Resume, Say, Sit, Undo
+from deadtown.table.commands import Agree, Bot, Choose, Close, Decline, Leave, Pause, Resume, Say, Undo
 from deadtown.table.settings import Clock, Settings
 from tests.table.tables import SHORT, Played, ann, bob, cleo, table_of
 
@@ -186,7 +186,7 @@ def test_nobodys_clock_runs_at_a_free_seat_and_whoever_sits_down_has_the_time_of
     assert banks(table) == [80, 100]
     assert time_up(table) is None
     table.passes(5000)
-    table.do(cleo, Sit())
+    table.take_over(cleo, 0, bob)
     assert time_up(table) == 90
     table.end_turns(cleo)
     assert banks(table) == [80, 100]
@@ -197,7 +197,7 @@ def test_a_pause_while_a_seat_is_free_costs_nobody_anything() -> None:
     table.do(ann, Leave())
     table.passes(500)
     table.do(bob, Pause())
-    table.do(cleo, Sit())
+    table.take_over(cleo, 0, bob)
     table.passes(500)
     table.do(cleo, Resume())
     assert time_up(table) == 110

@@ -6,7 +6,7 @@ import pytest
 
 from deadtown.games import GAMES
 from deadtown.table import entries
-from deadtown.table.commands import Agree, Choose, Close, Decline, Leave, Pause, Sit, Undo
+from deadtown.table.commands import Agree, Bot, Choose, Close, Decline, Leave, Pause, Undo
 from deadtown.table.settings import Settings
 from deadtown.table.state import Taken
 from deadtown.table.undo import free_to_go_back
@@ -172,14 +172,50 @@ def test_a_choice_does_not_withdraw_the_question_for_a_pause() -> None:
     assert table.table.state.paused
 
 
-def test_nobody_waits_for_the_answer_of_somebody_who_leaves() -> None:
+def test_nobody_waits_for_the_answer_of_somebody_who_leaves_but_when_something_is_taken_back() -> None:
+    table = table_of(ann, bob, cleo)
+    table.do(ann, Pause())
+    table.do(bob, Agree())
+    table.do(cleo, Leave())
+    assert table.table.state.paused
+    assert kinds(table)[-2:] == ["Left", "Paused"]
+
+
+def test_who_has_left_a_seat_that_is_kept_agrees_before_anything_is_taken_back() -> None:
     table = table_of(ann, bob, cleo)
     table.end_turns(ann)
     table.do(ann, Undo())
     table.do(bob, Agree())
     table.do(cleo, Leave())
+    assert (table.number, table.table.state.waiting_for()) == (1, [cleo.player])
+    table.denies(dan, Agree(), "no-seat", "forbidden")
+    table.do(cleo, Agree())
     assert table.number == 0
-    assert kinds(table)[-2:] == ["Left", "WentBack"]
+    agreed = table.log[-2]
+    assert isinstance(agreed, entries.Agreed)
+    assert agreed.name == "Cleo"
+
+
+def test_nobody_is_alone_whose_opponent_has_left_a_seat_that_is_kept() -> None:
+    table = table_of(ann, bob)
+    table.end_turns(ann, bob)
+    table.do(bob, Leave())
+    assert table.do(ann, Undo(to=0)).asked
+    table.do(ann, Bot(1, "easy"))
+    assert table.number == 2
+    table.do(bob, Decline())
+    assert (table.table.state.ask, table.number) == (None, 2)
+
+
+def test_who_has_taken_over_a_seat_answers_for_it() -> None:
+    table = table_of(ann, bob)
+    table.end_turns(ann)
+    table.do(bob, Leave())
+    table.take_over(cleo, 1, ann)
+    table.do(ann, Undo())
+    table.denies(bob, Agree(), "no-seat", "forbidden")
+    table.do(cleo, Agree())
+    assert table.number == 0
 
 
 def test_the_question_of_somebody_who_leaves_is_gone() -> None:
@@ -191,10 +227,28 @@ def test_the_question_of_somebody_who_leaves_is_gone() -> None:
     assert table.number == 1
 
 
-def test_somebody_who_is_away_is_not_asked() -> None:
+def test_nothing_is_taken_back_behind_the_back_of_somebody_who_is_away() -> None:
     table = table_of(ann, bob)
     table.end_turns(ann)
     table.add(entries.SatIn(table.now, 1, "money"))
+    assert table.do(ann, Undo()).asked
+    assert table.number == 1
+    table.add(entries.CameBack(table.now, 1))
+    table.do(bob, Agree())
+    assert table.number == 0
+
+
+def test_somebody_who_is_away_is_not_asked_for_a_pause() -> None:
+    table = table_of(ann, bob)
+    table.add(entries.SatIn(table.now, 1, "money"))
+    assert not table.do(ann, Pause()).asked
+    assert table.table.state.paused
+
+
+def test_what_showed_nothing_is_taken_back_freely_though_somebody_is_away() -> None:
+    table = table_of(ann, bob)
+    table.choose(ann, "play bullet")
+    table.do(bob, Leave())
     assert not table.do(ann, Undo()).asked
     assert table.number == 0
 
@@ -288,8 +342,8 @@ def test_a_resend_of_what_was_undone_is_a_new_answer() -> None:
 def test_a_newcomer_is_asked_too() -> None:
     table = table_of(ann, bob, cleo)
     table.do(cleo, Leave())
+    table.take_over(dan, 2, ann, bob)
     table.end_turns(ann)
     table.do(ann, Undo())
-    table.do(dan, Sit())
     table.do(bob, Agree())
     assert table.table.state.waiting_for() == [dan.player]

@@ -210,7 +210,8 @@ async def test_whoever_comes_to_a_seat_is_not_told_what_was_said_to_who_had_it(u
         table = await duel_at(hub)
         await hub.do(ann, table, Say("my secret", to=1))
         await hub.do(bob, table, Leave())
-        await hub.do(cleo, table, Sit())
+        await hub.do(cleo, table, Sit(ask=True))
+        await hub.do(ann, table, Agree())
         for _ in range(2):
             box = await watching(hub, cleo, table, since=3)
             assert box.got[0] == {"type": "unheard", "table": table, "seq": 4}
@@ -282,7 +283,7 @@ async def test_a_table_behind_a_link_is_watched_by_those_who_have_it(url: str) -
         assert await reason(hub, dan, table) == "needs-link"
         assert await reason(hub, None, table, link="x") == "bad-link"
         assert await reason(hub, ann, "nowhere") == "no-such-table"
-        links = await hub.links(bob, table)
+        links = await hub.links(ann, table)
         await watching(hub, dan, table, link=links.table)
         await watching(hub, None, table, link=links.seats[1])
         await watching(hub, bob, table)
@@ -349,6 +350,7 @@ async def test_consent_is_asked_and_given_over_the_wire(url: str) -> None:
             "number": 0,
             "agreed": [],
             "waiting": [bob.player],
+            "name": "Ann",
         }
         await hub.do(bob, table, Agree())
         assert [message.get("what") for message in box.numbered[-2:]] == ["agreed", "wentback"]

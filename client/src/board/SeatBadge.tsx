@@ -22,7 +22,7 @@ export function SeatBadge({ seat }: { seat: SeatInfo }) {
         <span class="unseen">{say(`page-seat-${state}`)}</span>
       </span>
       <span class="seat-who">
-        <span class="seat-name">{seat.name || say("page-seat-empty")}</span>
+        <span class="seat-name">{seat.name || emptyName(seat)}</span>
         {style && (
           <span class="seat-style" title={style}>
             {style}
@@ -37,6 +37,11 @@ export function SeatBadge({ seat }: { seat: SeatInfo }) {
       {seat.bank !== null && <ClockFace seat={seat} running={deciding} />}
     </span>
   );
+}
+
+/** What stands at a seat where nobody sits. */
+function emptyName({ kept, kept_name: name }: SeatInfo): string {
+  return kept ? say("page-seat-kept", { name }) : say("page-seat-empty");
 }
 
 /** In which style a bot plays, where its name does not say so: one that was given none is called after it, and counted. */

@@ -138,7 +138,7 @@ function namesOf({ table, game }: RowProps): string {
 }
 
 function Row({ table, game, when, children }: RowProps & { when: string; children: ComponentChildren }) {
-  const free = table.seats.filter((seat) => seat.who === "open").length;
+  const free = table.seats.filter((seat) => seat.who === "open" && !seat.kept).length;
   return (
     <li class="table-row" data-table={table.id}>
       <div class="table-words">

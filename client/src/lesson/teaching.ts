@@ -60,5 +60,7 @@ function seatOf(name: string, seat: number): SeatInfo {
     bank: null,
     role: "",
     style: "",
+    kept: "",
+    kept_name: "",
   };
 }

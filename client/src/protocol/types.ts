@@ -6,7 +6,7 @@ export type Views = "whole" | "changes" | "moments" | "none";
 
 export type Visibility = "public" | "link";
 
-export type Matter = "undo" | "pause" | "rematch";
+export type Matter = "undo" | "pause" | "rematch" | "seat";
 
 export type Kind =
   "bad" | "unsigned" | "forbidden" | "unknown" | "conflict" | "large" | "refused" | "rate" | "storage" | "gone";
@@ -87,6 +87,9 @@ export interface SeatInfo {
   role: string;
   /** In which of the styles of its level a bot plays, named by a text, `style-NAME`; else empty. */
   style: string;
+  /** The player for whom the seat is kept, who left it during the game; a bot may sit there meanwhile. */
+  kept: string;
+  kept_name: string;
 }
 
 /** What the others are asked to agree to. */
@@ -97,6 +100,8 @@ export interface AskInfo {
   agreed: string[];
   /** The players whose answer is missing. */
   waiting: string[];
+  /** Who asks. */
+  name: string;
 }
 
 /** How a game ended. */
@@ -744,14 +749,22 @@ export interface TokenWish {
   label?: string;
 }
 
-/** Take a seat: the one that is named, the one of a seat's link, or the first that is free. */
+/**
+ * Take a seat: the one that is named, the one of a seat's link, one that is kept for oneself, or the first that is
+ * free. One that is kept for somebody else can only be asked for.
+ */
 export interface Sit {
   do: "sit";
   seat?: number | null;
   name?: string;
+  /** Ask the others for a seat that is kept for somebody else. */
+  ask?: boolean;
 }
 
-/** Give up a seat; without a number all of one's own. Before the start the host may clear any. */
+/**
+ * Give up a seat; without a number all of one's own. During the game it is kept for its player. Before the start the
+ * host may clear any; who is removed so does not come back.
+ */
 export interface Leave {
   do: "leave";
   seat?: number | null;

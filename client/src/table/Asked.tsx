@@ -1,4 +1,4 @@
-/** What the players are asked to agree to: an undo, a pause, a rematch. */
+/** What the players are asked to agree to: an undo, a pause, a rematch, somebody who takes over a seat. */
 
 import { useEffect } from "preact/hooks";
 import { callOut } from "../parts/announcer";
@@ -8,11 +8,17 @@ import type { Sitting } from "./sitting";
 export function Asked({ sitting }: { sitting: Sitting }) {
   const ask = sitting.info.value?.ask;
   const you = sitting.you.value.player;
-  const nameOf = (player: string) => sitting.seats.value.find((seat) => seat.player === player)?.name ?? "?";
+  const nameOf = (player: string) =>
+    sitting.seats.value.find((seat) => seat.player === player)?.name ??
+    sitting.seats.value.find((seat) => seat.kept === player)?.kept_name ??
+    "?";
   const mine = ask?.player === you;
   const wanted = ask?.waiting.includes(you) ?? false;
   const words = ask
-    ? say(mine ? `page-you-ask-${ask.matter}` : `page-asks-${ask.matter}`, { name: nameOf(ask.player) })
+    ? say(mine ? `page-you-ask-${ask.matter}` : `page-asks-${ask.matter}`, {
+        name: ask.name,
+        place: ask.number + 1,
+      })
     : "";
   useEffect(() => {
     if (wanted) callOut(words);

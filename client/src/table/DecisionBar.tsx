@@ -197,5 +197,6 @@ function useQuestion(): string {
   if (!waiting) return say("page-over");
   if (paused) return say("page-paused");
   if (play.mine.value.includes(waiting.seat)) return say("page-one-moment");
+  if (waiting.who === "open") return say("page-nobody-decides", { place: waiting.seat + 1 });
   return say(waiting.bot ? "page-bot-decides" : "page-other-decides", { name: waiting.name });
 }

@@ -31,6 +31,7 @@ import { Asked } from "./Asked";
 import { NOTHING_ASKABLE } from "./asking";
 import { DecisionBar } from "./DecisionBar";
 import { Handover } from "./Handover";
+import { KeptSeats } from "./KeptSeats";
 import { RoomProvider } from "./room";
 import { SidePanel, type Side } from "./SidePanel";
 import { Since } from "./Since";
@@ -112,6 +113,7 @@ function Playing({ sitting, board }: { sitting: Sitting; board: Board }) {
       above={
         <>
           <Asked sitting={sitting} />
+          {info.phase === "playing" && <KeptSeats sitting={sitting} />}
           {info.paused && <Paused sitting={sitting} />}
           {!beside && since}
         </>

@@ -10,6 +10,7 @@ import { openRules } from "../rules/opening";
 import { go, replayAddress, tableAddress } from "../routes";
 import { say } from "../words/language";
 import { HowAsked } from "./HowAsked";
+import { AskForSeat, mayAsk } from "./KeptSeats";
 import type { Sitting } from "./sitting";
 
 export function TableTools({ sitting }: { sitting: Sitting }) {
@@ -43,11 +44,15 @@ export function TableTools({ sitting }: { sitting: Sitting }) {
               <Icon name="pause" /> {say("page-pause")}
             </button>
           )}
-          {!seated && playing && info.seats.some((seat) => seat.who === "open") && (
+          {!seated && playing && info.seats.some((seat) => seat.who === "open" && !seat.kept) && (
             <button type="button" onClick={() => (close(), void sitting.attempt({ do: "sit" }))}>
               <Icon name="person" /> {say("page-sit")}
             </button>
           )}
+          {playing &&
+            info.seats
+              .filter((seat) => mayAsk(sitting, seat))
+              .map((seat) => <AskForSeat key={seat.seat} sitting={sitting} seat={seat} done={close} />)}
           {seated && playing && sitting.askable.value.windows.length > 0 && (
             <button type="button" onClick={() => (close(), (asking.value = true))}>
               <Icon name="settings" /> {say("page-how-asked")}
@@ -88,7 +93,7 @@ function ShareTable({ sitting }: { sitting: Sitting }) {
   );
 }
 
-/** Leaving gives one's seat up for good, so it is asked twice. */
+/** Others may be given the seat that one leaves, so it is asked twice. */
 function Leave({ sitting, close }: { sitting: Sitting; close: () => void }) {
   const sure = useSignal(false);
   const leave = async () => {

@@ -50,6 +50,8 @@ export class Sitting implements Play {
   readonly choosing = signal(false);
   /** Who takes over the device, when two people at one device change places and there is something to hide. */
   readonly handover = computed(() => (this.askable.value.secrets === false ? null : this.next.value));
+  /** How often somebody was removed while one watched: links are new after it. */
+  readonly removals = signal(0);
   /** What was refused last. */
   readonly refused = signal<ErrorInfo | null>(null);
 
@@ -110,7 +112,7 @@ export class Sitting implements Play {
 
   constructor(
     readonly table: string,
-    readonly link: string,
+    public link: string,
   ) {}
 
   get game(): string {
@@ -264,6 +266,7 @@ export class Sitting implements Play {
         break;
       case "changed":
         this.perform(message, (seen) => this.changed(message, seen));
+        if (message.what === "removed") this.removed(message);
         break;
       case "said":
         this.talk.value = [...this.talk.peek(), message];
@@ -349,6 +352,14 @@ export class Sitting implements Play {
     }
     this.lines.value = [...this.lines.peek(), ...linesOf(message)];
     if (seen !== undefined) this.look(seen);
+  }
+
+  /** Who was removed is told so; whether they may stay to watch, the server says. */
+  private removed({ player, words }: Changed): void {
+    this.removals.value += 1;
+    if (!player || player !== this.you.peek().player) return;
+    this.refused.value = { kind: "forbidden", reason: "removed", clause: "", arguments: {}, text: words?.[0] ?? "" };
+    this.watch();
   }
 
   /** Who sits where tells which seats are one's own. */

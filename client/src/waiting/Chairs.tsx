@@ -73,15 +73,19 @@ function Taken({ sitting, game, seat }: ChairsProps & { seat: SeatInfo }) {
             {say("page-rename")}
           </button>
         )}
-        {(mine || you.host) && (
-          <button
-            type="button"
-            class="quiet square"
-            aria-label={say(mine ? "page-leave-seat" : "page-clear-seat", { place })}
-            onClick={() => void sitting.attempt({ do: "leave", seat: seat.seat })}
-          >
-            <Icon name={mine ? "bye" : "cancel"} />
-          </button>
+        {!mine && you.host && seat.who === "person" ? (
+          <Remove sitting={sitting} seat={seat} />
+        ) : (
+          (mine || you.host) && (
+            <button
+              type="button"
+              class="quiet square"
+              aria-label={say(mine ? "page-leave-seat" : "page-clear-seat", { place })}
+              onClick={() => void sitting.attempt({ do: "leave", seat: seat.seat })}
+            >
+              <Icon name={mine ? "bye" : "cancel"} />
+            </button>
+          )
         )}
       </div>
       {renaming.value && (
@@ -95,6 +99,27 @@ function Taken({ sitting, game, seat }: ChairsProps & { seat: SeatInfo }) {
         />
       )}
     </>
+  );
+}
+
+/** Who is removed does not come back, so it is asked twice. */
+function Remove({ sitting, seat }: { sitting: Sitting; seat: SeatInfo }) {
+  const sure = useSignal(false);
+  const { name } = seat;
+  const remove = () => {
+    if (sure.value) void sitting.attempt({ do: "leave", seat: seat.seat });
+    else sure.value = true;
+  };
+  return (
+    <button
+      type="button"
+      class={sure.value ? "danger" : "quiet square"}
+      {...(sure.value ? {} : { "aria-label": say("page-remove-player", { name }) })}
+      onBlur={() => (sure.value = false)}
+      onClick={remove}
+    >
+      <Icon name="cancel" /> {sure.value && say("page-remove-player-sure", { name })}
+    </button>
   );
 }
 

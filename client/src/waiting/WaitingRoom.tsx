@@ -101,11 +101,12 @@ export function WaitingRoom({ sitting }: { sitting: Sitting }) {
   );
 }
 
-/** The secrets of the links are for the host and those who sit here. */
+/** The secrets of the links: for the host those of all seats, for those who sit here that of the table. */
 function useLinks(sitting: Sitting): Links | null {
   const [links, setLinks] = useState<Links | null>(null);
   const you = sitting.you.value;
   const may = you.host || you.seats.length > 0;
+  const removals = sitting.removals.value;
   useEffect(() => {
     let wanted = true;
     setLinks(null);
@@ -113,7 +114,9 @@ function useLinks(sitting: Sitting): Links | null {
       // Without them there is nothing to send, and the seats are shown all the same.
       api.links(sitting.table).then(
         (found) => {
-          if (wanted) setLinks(found);
+          if (!wanted) return;
+          setLinks(found);
+          if (removals && sitting.link) sitting.link = found.table;
         },
         () => undefined,
       );
@@ -121,15 +124,19 @@ function useLinks(sitting: Sitting): Links | null {
     return () => {
       wanted = false;
     };
-  }, [sitting, may]);
+  }, [sitting, may, removals]);
   return links;
 }
 
 /** What stands in the bar of the browser lets friends in, too, when it is copied from there. */
 function useOpenAddress({ table, info }: Sitting, links: Links | null): void {
   const closed = info.value?.settings.visibility === "link";
+  const shown = useRef("");
   useEffect(() => {
-    if (links && closed && !location.hash) history.replaceState(history.state, "", tableAddress(table, links.table));
+    if (!links || !closed) return;
+    const old = shown.current !== "" && location.hash === `#${shown.current}`;
+    shown.current = links.table;
+    if (!location.hash || old) history.replaceState(history.state, "", tableAddress(table, links.table));
   }, [links, closed]);
 }
 

@@ -4,6 +4,7 @@ import msgspec
 
 from deadtown.kernel import commitment
 from deadtown.table.messages import AskInfo, SeatInfo, TableInfo
+from deadtown.table.state import TableState
 from deadtown.table.table import Table
 
 
@@ -33,10 +34,11 @@ def info_of(table: Table, attendance: Attendance) -> TableInfo:
             seat.bank if clock is not None else None,
             roles[number],
             seat.bot if seat.who == "bot" and seat.bot in table.game.players.styles else "",
+            seat.kept if state.phase == "playing" else "",
+            seat.kept_name if state.phase == "playing" else "",
         )
         for number, seat in enumerate(state.seats)
     ]
-    ask = state.ask
     return TableInfo(
         id=state.id,
         game=state.game,
@@ -53,7 +55,7 @@ def info_of(table: Table, attendance: Attendance) -> TableInfo:
         number=0 if match is None else match.number,
         deciding=deciding,
         since=state.since,
-        ask=None if ask is None else AskInfo(ask.matter, ask.player, ask.number, ask.agreed, state.waiting_for()),
+        ask=ask_of(state),
         outcome=None if match is None else match.outcome,
         commitment=commitment(state.seed) if state.seed else "",
         seed=(state.seed or None) if state.phase == "over" else None,
@@ -61,3 +63,11 @@ def info_of(table: Table, attendance: Attendance) -> TableInfo:
         source=state.source,
         talk=table.talk(),
     )
+
+
+def ask_of(state: TableState) -> AskInfo | None:
+    """What the others are asked, if anything."""
+    ask = state.ask
+    if ask is None:
+        return None
+    return AskInfo(ask.matter, ask.player, ask.number, ask.agreed, state.waiting_for(), state.name_of(ask.player))

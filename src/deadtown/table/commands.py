@@ -23,14 +23,18 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid
 
 
 class Sit(Command, frozen=True):
-    """Take a seat: the one that is named, the one of a seat's link, or the first that is free."""
+    """Take a seat: the one that is named, the one of a seat's link, one that is kept for oneself, or the first that is
+    free. One that is kept for somebody else can only be asked for."""
 
     seat: SeatNumber | None = None
     name: Name = ""
+    ask: bool = False
+    """Ask the others for a seat that is kept for somebody else."""
 
 
 class Leave(Command, frozen=True):
-    """Give up a seat; without a number all of one's own. Before the start the host may clear any."""
+    """Give up a seat; without a number all of one's own. During the game it is kept for its
+    player. Before the start the host may clear any; who is removed so does not come back."""
 
     seat: SeatNumber | None = None
 

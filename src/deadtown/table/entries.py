@@ -9,7 +9,7 @@ from deadtown.kernel.record import OLD_FORMAT
 from deadtown.kernel.standing import Standing
 from deadtown.table.settings import Settings
 
-Matter = Literal["undo", "pause", "rematch"]
+Matter = Literal["undo", "pause", "rematch", "seat"]
 """What the others can be asked to agree to."""
 
 
@@ -65,6 +65,24 @@ class Left(Entry, frozen=True):
     player: str
     spent: float = 0.0
     """How many seconds were thought about the decision that the seat leaves open, if it does."""
+    name: str = ""
+    """In a running game: what the player was called for whom the seat is kept."""
+
+
+class TookOver(Entry, frozen=True):
+    """Somebody has taken over a seat that was kept for another: from now on they know what that seat knows."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Removed(Entry, frozen=True):
+    """The host has removed somebody from a seat before the start, for good: the links that they had are void."""
+
+    seat: int
+    player: str
+    name: str
 
 
 class Dropped(Entry, frozen=True):
@@ -139,15 +157,21 @@ class Asked(Entry, frozen=True):
     matter: Matter
     player: str
     number: int = 0
-    """For an undo: back to the position after so many decisions."""
+    """For an undo: back to the position after so many decisions; for a seat: which one."""
+    name: str = ""
+    """What somebody is called who has no seat."""
 
 
 class Agreed(Entry, frozen=True):
     player: str
+    name: str = ""
+    """What somebody is called who has no seat."""
 
 
 class Declined(Entry, frozen=True):
     player: str
+    name: str = ""
+    """What somebody is called who has no seat."""
 
 
 class WentBack(Entry, frozen=True):
@@ -226,6 +250,8 @@ AnyEntry = (
     | Sat
     | BotSat
     | Left
+    | TookOver
+    | Removed
     | Dropped
     | Started
     | Chose

@@ -36,4 +36,4 @@ def _adviser_denied(state: TableState, player: str) -> bool:
 
 def _plays_alone(state: TableState, player: str) -> bool:
     """Whether nobody else plays, or has played, but bots."""
-    return all(other == player for other in state.played)
+    return all(other == player for other in state.held)

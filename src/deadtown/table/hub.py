@@ -14,7 +14,7 @@ from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
 from deadtown.table.following import Following
 from deadtown.table.forking import tell_fork
-from deadtown.table.links import Links, check_spectator, enter, links_of
+from deadtown.table.links import Links, check_spectator, enter, links_for
 from deadtown.table.listing import members_of, summary_of
 from deadtown.table.live import Live
 from deadtown.table.live_tables import LiveTables
@@ -198,11 +198,8 @@ class Hub:
         return watch
 
     async def links(self, caller: Caller, table: str) -> Links:
-        """The links of a table, for those who play there and for its host."""
-        state = (await self.table(table)).state
-        if caller.player != state.host and not state.seats_of(caller.player):
-            raise Denied("forbidden", "no-seat")
-        return links_of(state)
+        """The links of a table: all for its host, that of the table for those who play there."""
+        return links_for((await self.table(table)).state, caller.player)
 
     async def tables(
         self,

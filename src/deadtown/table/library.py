@@ -124,7 +124,7 @@ def first_state(table: str, bodies: Bodies) -> TableState:
     plain = Table.first(table, *bodies[0])
     for number, body in bodies[1:]:
         entry = read_stored(number, body)
-        if isinstance(entry, log.Sat | log.BotSat | log.Left | log.Dropped):
+        if isinstance(entry, log.Sat | log.BotSat | log.Left | log.TookOver | log.Removed | log.Dropped):
             plain.apply(entry)
     return plain.state
 
@@ -136,7 +136,7 @@ def players_of(bodies: Bodies) -> set[str]:
         match read_stored(number, body):
             case log.Created(host=host, seats=seats):
                 players |= {host, *(seat.player for seat in seats)}
-            case log.Sat(player=player):
+            case log.Sat(player=player) | log.TookOver(player=player):
                 players.add(player)
     return players - {""}
 

@@ -8,8 +8,9 @@ from deadtown.table.table import Table
 
 
 def members_of(table: Table) -> list[str]:
-    """Those for whom it is a table of their own: the host and whoever has a seat."""
-    return [table.state.host, *table.state.persons()]
+    """Those for whom it is a table of their own: the host, whoever has a seat, and for whom one is kept."""
+    state = table.state
+    return [state.host, *(state.company() if state.phase == "playing" else state.persons())]
 
 
 def summary_of(table: Table) -> Summary:

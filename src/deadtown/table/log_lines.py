@@ -57,13 +57,14 @@ def word_entry(state: TableState, entry: log.AnyEntry, speaker: Speaker) -> str:
     name = getattr(entry, "name", "")
     if not name and seat is not None and seat < len(state.seats):
         name = state.seats[seat].name or (state.names[seat] if state.names else "")
-    if not name:
-        name = next((chair.name for chair in state.seats if player and chair.player == player), "")
+    name = name or state.name_of(player)
     arguments: dict[str, Any] = {"name": name or "–", "number": getattr(entry, "number", 0) + 1}
     if seat is not None:
         arguments["place"] = seat + 1
     if isinstance(entry, log.Asked):
-        arguments["matter"] = entry.matter
+        arguments |= {"matter": entry.matter, "place": entry.number + 1}
+    if isinstance(entry, log.Left):
+        arguments["stays"] = "yes" if entry.name else "no"
     if isinstance(entry, log.BotSat):
         arguments["name"] = with_style(speaker, entry.name, entry.bot)
     if isinstance(entry, log.Started):

@@ -36,6 +36,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Which of the unequal sides it plays; empty where all seats are alike, or while that is not settled."""
     style: str
     """In which of the styles of its level a bot plays, named by a text, ``style-NAME``; else empty."""
+    kept: str = ""
+    """The player for whom the seat is kept, who left it during the game; a bot may sit there meanwhile."""
+    kept_name: str = ""
 
 
 class AskInfo(msgspec.Struct, frozen=True):
@@ -47,6 +50,8 @@ class AskInfo(msgspec.Struct, frozen=True):
     agreed: list[str]
     waiting: list[str]
     """The players whose answer is missing."""
+    name: str = ""
+    """Who asks."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

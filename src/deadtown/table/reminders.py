@@ -41,11 +41,13 @@ class Reminders:
         for told in loud:
             if isinstance(told.entry, NEWS):
                 self._tell_all(state, type(told.entry).__name__.lower())
+            elif isinstance(told.entry, log.Removed):
+                self.followers.tell([told.entry.player], News(state.id, state.game, state.phase, "removed"))
         if state.phase == "over" and isinstance(last, log.MOVES):
             self._tell_all(state, "over")
 
     def _tell_all(self, state: TableState, what: str) -> None:
-        self.followers.tell(state.persons(), News(state.id, state.game, state.phase, what))
+        self.followers.tell(state.company(), News(state.id, state.game, state.phase, what))
 
 
 def players_due(table: Table) -> dict[str, int]:

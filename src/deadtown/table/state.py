@@ -20,10 +20,23 @@ class Seat(msgspec.Struct):
     """The bot that plays: by itself, or for a person who is away."""
     bank: float = 0.0
     standing: Standing = Standing()
+    kept: str = ""
+    """For whom it is kept: the player who left it during the game. A bot may sit there meanwhile."""
+    kept_name: str = ""
+    """What that player was called."""
 
     @property
     def played_by_person(self) -> bool:
         return self.who == "person" and not self.bot
+
+
+TABLE_LINK = "table"
+"""The name of the link that leads to a table."""
+
+
+def seat_link(number: int) -> str:
+    """The name of the link of a seat, by the number that it had when the table was made."""
+    return f"seat {number}"
 
 
 NOBODYS = -1
@@ -70,6 +83,8 @@ class Ask(msgspec.Struct):
     player: str
     number: int = 0
     agreed: list[str] = []
+    name: str = ""
+    """What somebody is called who asks and has no seat."""
 
 
 class TableState(msgspec.Struct):
@@ -93,8 +108,6 @@ class TableState(msgspec.Struct):
     seq: int = 0
     """How many of them were told: the number of the last one that anybody is told."""
     phase: Phase = "open"
-    played: list[str] = []
-    """Everybody who has had a seat while the game went on, whether they still have one or not."""
     names: list[str] = []
     """The players' names in the game: as they were at its start."""
     line: list[Taken] = []
@@ -122,6 +135,12 @@ class TableState(msgspec.Struct):
     rematch: str = ""
     dropped: list[int] = []
     """The seats that were taken away before the start, by the numbers that they had when the table was made."""
+    held: dict[str, list[int]] = {}
+    """By player: the seats that they have held since the game began. Whoever held one knows what it knew then."""
+    banned: list[str] = []
+    """Whom the host has removed: they do not sit down here again."""
+    renewed: dict[str, int] = {}
+    """By link: how often it was made anew."""
 
     @property
     def first_numbers(self) -> list[int]:
@@ -144,9 +163,35 @@ class TableState(msgspec.Struct):
         """The people who play themselves: nobody sits in for them."""
         return list(dict.fromkeys(seat.player for seat in self.seats if seat.played_by_person))
 
-    def note_players(self) -> None:
-        """Remember who has a seat now."""
-        self.played += [player for player in self.persons() if player not in self.played]
+    def name_of(self, player: str) -> str:
+        """What somebody is called who plays, has played, or asks to."""
+        names = [seat.name for seat in self.seats if seat.player == player]
+        names += [seat.kept_name for seat in self.seats if seat.kept == player]
+        if self.ask is not None and self.ask.player == player:
+            names.append(self.ask.name)
+        return next(iter(names), "") if player else ""
+
+    def names_beside(self, number: int) -> list[str]:
+        """What those are called who sit at the other seats."""
+        return [seat.name for other, seat in enumerate(self.seats) if other != number and seat.who != "open"]
+
+    def kept_for(self, player: str) -> list[int]:
+        """The seats that somebody left during the game and may take again."""
+        return [number for number, seat in enumerate(self.seats) if player and seat.kept == player]
+
+    def company(self) -> list[str]:
+        """The people whose game it is, each once: who plays, and for whom a seat is kept."""
+        return list(dict.fromkeys([*self.persons(), *(seat.kept for seat in self.seats if seat.kept)]))
+
+    def belongs(self, player: str) -> bool:
+        """Whether somebody is the host or of the company, and needs no link to be here."""
+        return bool(player) and (player == self.host or player in self.company())
+
+    def hold(self, player: str, seat: int) -> None:
+        """Somebody holds a seat, and sees its hand from now on."""
+        held = self.held.setdefault(player, [])
+        if seat not in held:
+            held.append(seat)
 
     def pay(self, seat: int, spent: float) -> None:
         """Take what was thought beyond the time of a decision from the bank of a seat."""
@@ -154,12 +199,17 @@ class TableState(msgspec.Struct):
         if clock is not None:
             place.bank = max(0.0, place.bank - max(0.0, spent - clock.move))
 
+    def voices(self) -> list[str]:
+        """Who is asked: for an undo everybody whose game it is; whether somebody takes over a seat, those who play,
+        also if a bot sits in; else only those who play themselves."""
+        if self.ask is None:
+            return []
+        asked = {"undo": self.company, "seat": self.persons}.get(self.ask.matter, self.present)
+        return [player for player in asked() if player != self.ask.player]
+
     def waiting_for(self) -> list[str]:
         """Whose answer to what is asked is missing."""
-        ask = self.ask
-        if ask is None:
-            return []
-        return [player for player in self.present() if player != ask.player and player not in ask.agreed]
+        return [] if self.ask is None else [player for player in self.voices() if player not in self.ask.agreed]
 
 
 def begin(identity: str, entry: Created) -> TableState:

@@ -201,7 +201,7 @@ def bare_record_lines(bodies: Bodies) -> list[Line]:
                 bots = [seat.bot for seat in made.seats]
             case log.BotSat(seat=place, bot=bot):
                 bots[place] = bot
-            case log.Left(seat=place):
+            case log.Left(seat=place) | log.Removed(seat=place):
                 bots[place] = ""
             case log.Dropped(seats=places, options=options):
                 bots = [bot for place, bot in enumerate(bots) if place not in places]

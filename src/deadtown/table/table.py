@@ -35,8 +35,11 @@ class Saved(msgspec.Struct):
 
     state: TableState
     match: Snapshot | None
+    form: int = 0
+    """What is kept of it: from ``FORM`` on, who has held which seat."""
 
 
+FORM = 1
 _save = msgspec.msgpack.Encoder().encode
 _load = msgspec.msgpack.Decoder(Saved).decode
 
@@ -72,13 +75,13 @@ class Table(Tabletop):
 
     @classmethod
     def restore(cls, saved: bytes) -> "Table":
-        """A stored table. One from before there were quiet entries has been told in full; one that does not say who
-        has played is no good."""
+        """A stored table. One from before there were quiet entries has been told in full; one of a game that goes on
+        from before it was kept who held which seat is not enough: only the whole log tells that."""
         try:
             stored = _load(saved)
             state, match = stored.state, None
-            if state.phase == "playing" and state.persons() and not state.played:
-                raise Damaged("the stored table does not say who has played")
+            if stored.form < FORM and state.phase == "playing":
+                raise Damaged("the stored table is of an older form")
             if stored.match is not None:
                 match = Match.restore(game_of(state), stored.match, chance_of(state), halts=True)
         except (msgspec.DecodeError, ChoiceError, ChanceError, LookupError) as error:
@@ -87,7 +90,7 @@ class Table(Tabletop):
         return cls(state, match)
 
     def save(self) -> bytes:
-        return _save(Saved(self.state, None if self.match is None else self.match.snapshot()))
+        return _save(Saved(self.state, None if self.match is None else self.match.snapshot(), FORM))
 
     def hear(self, tail: Iterable[tuple[int, bytes]], known: int | None) -> list[Told]:
         """Apply stored entries. Those after ``known``, if that is given, are told."""

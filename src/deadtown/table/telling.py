@@ -164,14 +164,18 @@ class Telling:
         """Whether all about the table is told with it."""
         self.attendance = attendance
         state = table.state
-        self._for_all = not isinstance(told.entry, TALK) and (state.settings.spectators or state.phase != "playing")
+        self._for_all = (
+            not isinstance(told.entry, TALK)
+            and not state.banned
+            and (state.settings.spectators or state.phase != "playing")
+        )
         """Whether everybody who looks is told of it."""
         self._made: dict[tuple[int | None, int | None, str, Views], bytes] = {}
 
     def to(self, viewer: Viewer, base: Base | None = None) -> tuple[bytes, Base | None]:
         """The bytes of the message to somebody who knows the base, and what they know after it."""
         state, player, views, after = self.table.state, viewer.player, viewer.views, None
-        if not self._for_all and not (hears(state, self.told.entry, player) and may_look(state, player)):
+        if not self._for_all and not self._concerns(player):
             return write_message(Unheard(state.id, self.told.seq)), base
         own = state.seats_of(player) if player else []
         eyes = reader = own[0] if len(own) == 1 else None
@@ -187,6 +191,13 @@ class Telling:
             message = self._moved(*key) if isinstance(self.told.entry, log.MOVES) else self._message(*key)
             made = self._made[key] = write_message(message)
         return made, after
+
+    def _concerns(self, player: str) -> bool:
+        """Whether somebody is told of it. Who was removed is told that, and nothing more at a table behind links."""
+        state, entry = self.table.state, self.told.entry
+        if isinstance(entry, log.Removed) and entry.player == player:
+            return True
+        return hears(state, entry, player) and may_look(state, player)
 
     def _base_before(self, eyes: int | None) -> Base | None:
         """What somebody must know to be told by changes; None where nobody can be."""

@@ -16,8 +16,9 @@ def last_own(state: TableState, own: Sequence[int]) -> int | None:
 def free_to_go_back(state: TableState, own: Sequence[int], number: int) -> bool:
     """Free at tables that say so and for somebody alone; else while only the own seats acted and nothing was shown.
 
-    A window in which nobody stepped in is nobody's act.
+    Nobody is alone whose company is away, or has left a seat that is kept. A window in which nobody stepped in is
+    nobody's act.
     """
-    if state.settings.undo == "free" or len(state.persons()) <= 1:
+    if state.settings.undo == "free" or len(state.company()) <= 1:
         return True
     return all((taken.seat in own or taken.nobodys) and not taken.shown for taken in state.line[number - state.floor :])

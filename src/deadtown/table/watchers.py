@@ -9,9 +9,10 @@ import msgspec
 from deadtown.table import entries as log
 from deadtown.table.about import EMPTY_ROOM, Attendance
 from deadtown.table.denied import Denied
-from deadtown.table.links import check_spectator, may_look
+from deadtown.table.links import check_spectator, is_shut_out, may_look
 from deadtown.table.messages import Presence, Thinking
 from deadtown.table.outbox import Outbox
+from deadtown.table.state import TableState
 from deadtown.table.table import Table, Told
 from deadtown.table.telling import (
     TALK,
@@ -77,6 +78,8 @@ class Watchers:
         """The number of the last thing that they were told."""
         self.seated: frozenset[str] = frozenset()
         """Who has a seat."""
+        self.shut_out: frozenset[str] = frozenset()
+        """Who was removed, and is told nothing any more."""
         self._watches: set[Watch] = set()
         self._following = 0
         """How many of these want to be told what has changed."""
@@ -165,7 +168,7 @@ class Watchers:
             more = more or type(told.entry) not in PLAIN
         self.heard = state.seq
         if more:
-            self.seated = frozenset(state.persons())
+            self._note_people(state)
         info = more or state.phase == "over" or (self._asked and state.ask is None)
         attendance = self.attendance() if info else EMPTY_ROOM
         self._asked = state.ask is not None
@@ -193,7 +196,11 @@ class Watchers:
         if state.seq > self.heard:
             self.recent.clear()
         self.known, self.heard, self._asked = state.row, state.seq, state.ask is not None
-        self.seated = frozenset(table.state.persons())
+        self._note_people(state)
+
+    def _note_people(self, state: TableState) -> None:
+        self.seated = frozenset(state.persons())
+        self.shut_out = frozenset(player for player in state.banned if is_shut_out(state, player))
 
     def attendance(self) -> Attendance:
         connections = self.venue.doors.connections(self.id)
@@ -210,7 +217,8 @@ class Watchers:
         attendance = self.attendance()
         message = write_message(Presence(self.id, sorted(attendance.here), attendance.watching))
         for watch in list(self._watches):
-            watch.outbox.put(message)
+            if watch.viewer.player not in self.shut_out:
+                watch.outbox.put(message)
 
     def tell_thinking(self, table: Table, thinking: Thinking) -> None:
         """Tell how far a bot has come. Nobody need be told again who misses it."""

@@ -89,9 +89,13 @@ refusal-not-your-eyes = While the game goes on you can't see it through the eyes
 refusal-not-your-seat = Seat { $place } is not yours.
 refusal-nothing-asked = Nothing is asked of you.
 refusal-nothing-to-undo = There is nothing to take back.
+refusal-old-link = This link is no longer valid: ask the host for the new one.
+refusal-other-hand = In this game you have played at seat { $place }: no other seat is open to you.
 refusal-other-rules = This game was started by version { $then } of the rules of { $game }; here they are at version { $now }. It can't go on here, but you can take its record along.
 refusal-paused = The game is paused.
 refusal-record-when-over = The record of a game shows everything: it is told when the game is over.
+refusal-removed = The host has removed you from this table.
+refusal-seat-kept = Seat { $place } is kept for { $name }: the others must agree if you want to take it over.
 refusal-seat-taken = Seat { $place } is taken by { $name }.
 refusal-seats-open = Some seats are still free.
 refusal-server-trouble = Something went wrong here. It was noted.
@@ -131,7 +135,13 @@ name-style = { $name } · { $style }
 table-created = The table is ready.
 table-sat = { $name } sits down.
 table-botsat = { $name }, a bot, sits down.
-table-left = Seat { $place } is free.
+table-left =
+    { $stays ->
+        [yes] { $name } leaves. Seat { $place } is kept.
+       *[no] Seat { $place } is free.
+    }
+table-tookover = { $name } takes over seat { $place }, and now knows all that this seat knows, its hand too.
+table-removed = The host removes { $name } from the table.
 table-dropped = The empty seats are taken away.
 table-started =
     { $bots ->
@@ -142,6 +152,7 @@ table-asked =
     { $name } asks { $matter ->
         [undo] to take something back.
         [pause] for a pause.
+        [seat] to take over seat { $place }.
        *[rematch] for another game.
     }
 table-agreed = { $name } agrees.

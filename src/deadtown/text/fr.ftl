@@ -83,9 +83,13 @@ refusal-not-your-eyes = Tant que l'on joue, vous ne pouvez voir par les yeux de 
 refusal-not-your-seat = La place { $place } n'est pas la vôtre.
 refusal-nothing-asked = On ne vous demande rien.
 refusal-nothing-to-undo = Il n'y a rien à annuler.
+refusal-old-link = Ce lien n'est plus valable : demandez le nouveau à l'hôte de la table.
+refusal-other-hand = Dans cette partie, vous avez joué à la place { $place } : aucune autre place ne vous est ouverte.
 refusal-other-rules = Cette partie a commencé avec la version { $then } des règles ({ $game }) ; ici, c'est la version { $now }. Elle ne peut continuer ici, mais vous pouvez emporter son enregistrement.
 refusal-paused = La partie est en pause.
 refusal-record-when-over = L'enregistrement d'une partie montre tout : on le donne quand elle est terminée.
+refusal-removed = L'hôte vous a écarté de cette table.
+refusal-seat-kept = La place { $place } est réservée à { $name } : pour la reprendre, il faut l'accord des autres.
 refusal-seat-taken = La place { $place } est prise par { $name }.
 refusal-seats-open = Il reste des places libres.
 refusal-server-trouble = Quelque chose s'est mal passé ici. C'est noté.
@@ -125,7 +129,13 @@ name-style = { $name } · { $style }
 table-created = La table est prête.
 table-sat = { $name } prend place.
 table-botsat = { $name }, un bot, prend place.
-table-left = La place { $place } est libre.
+table-left =
+    { $stays ->
+        [yes] { $name } se lève. La place { $place } est réservée.
+       *[no] La place { $place } est libre.
+    }
+table-tookover = { $name } reprend la place { $place }, et connaît désormais tout ce que connaît cette place, sa main aussi.
+table-removed = L'hôte écarte { $name } de la table.
 table-dropped = Les places vides sont retirées.
 table-started =
     { $bots ->
@@ -136,6 +146,7 @@ table-asked =
     { $name } demande { $matter ->
         [undo] à annuler un coup.
         [pause] une pause.
+        [seat] à reprendre la place { $place }.
        *[rematch] une autre partie.
     }
 table-agreed = { $name } est d'accord.

@@ -86,9 +86,13 @@ refusal-not-your-eyes = Finché si gioca non puoi vedere con gli occhi del posto
 refusal-not-your-seat = Il posto { $place } non è tuo.
 refusal-nothing-asked = Non ti è stato chiesto nulla.
 refusal-nothing-to-undo = Non c'è niente da annullare.
+refusal-old-link = Questo link non è più valido: chiedi quello nuovo a chi ospita il tavolo.
+refusal-other-hand = In questa partita hai giocato al posto { $place }: nessun altro posto è aperto per te.
 refusal-other-rules = Questa partita è cominciata con la versione { $then } delle regole di { $game }; qui sono alla versione { $now }. Qui non può continuare, ma puoi portarne via la registrazione.
 refusal-paused = La partita è in pausa.
 refusal-record-when-over = La registrazione di una partita mostra tutto: si dà a partita finita.
+refusal-removed = Chi ospita il tavolo ti ha allontanato.
+refusal-seat-kept = Il posto { $place } è riservato a { $name }: se vuoi subentrare, gli altri devono essere d'accordo.
 refusal-seat-taken = Il posto { $place } è occupato da { $name }.
 refusal-seats-open = Alcuni posti sono ancora liberi.
 refusal-server-trouble = Qui qualcosa è andato storto. Ne è stata presa nota.
@@ -128,7 +132,13 @@ name-style = { $name } · { $style }
 table-created = Il tavolo è pronto.
 table-sat = { $name } si siede.
 table-botsat = { $name }, un bot, si siede.
-table-left = Il posto { $place } è libero.
+table-left =
+    { $stays ->
+        [yes] { $name } si alza. Il posto { $place } è riservato.
+       *[no] Il posto { $place } è libero.
+    }
+table-tookover = { $name } subentra al posto { $place }: ora conosce tutto ciò che quel posto conosce, anche la mano.
+table-removed = Chi ospita il tavolo allontana { $name }.
 table-dropped = I posti vuoti vengono tolti.
 table-started =
     { $bots ->
@@ -139,6 +149,7 @@ table-asked =
     { $name } chiede { $matter ->
         [undo] di annullare una mossa.
         [pause] una pausa.
+        [seat] di subentrare al posto { $place }.
        *[rematch] la rivincita.
     }
 table-agreed = { $name } è d'accordo.

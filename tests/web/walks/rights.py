@@ -1,14 +1,13 @@
 """What each person at a table may know, from what happened there.
 
 Whoever has a seat when the game begins may look through its eyes, also after having left it: it is kept for them. Who
-had none may be given one that was left, when everybody who plays has agreed, and knows from then on what it knows; it is
-kept for nobody else any more. No other way leads to a hand. Everybody may look on.
+had none may be given one that was left, when everybody who plays has agreed, and knows from then on what it knows. Then
+it is kept for nobody else any more. No other way leads to a hand. Everybody may look on.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from deadtown.table import entries as log
-from deadtown.table.log_lines import what_of
 from tests.web.walks.courses import MOVES, Eyes
 
 FOR_EVER = 10**9
@@ -29,8 +28,8 @@ class Rights:
 
     def eyes(self, player: str, moves: int) -> list[Eyes]:
         """What somebody may look through at each position, the first included, when so many moves have been made."""
-        seats = {seat: until for seat, until in self.until.get(player, {}).items()}
-        return [{None, *(seat for seat, until in seats.items() if place <= until)} for place in range(moves + 1)]
+        until = self.until.get(player, {})
+        return [{None, *(seat for seat in until if place <= until[seat])} for place in range(moves + 1)]
 
     def _read(self, line: log.AnyEntry) -> None:
         if isinstance(line, MOVES):
@@ -48,19 +47,16 @@ class Rights:
             self._seated.pop(line.seat, None)
         elif isinstance(line, log.Sat):
             self._seated[line.seat] = line.player
-        elif what_of(line) == "tookover":
-            self._take_over(line.seat, line.player)  # type: ignore[union-attr]
+        elif isinstance(line, log.TookOver):
+            self._take_over(line.seat, line.player)
 
     def _take_over(self, seat: int, player: str) -> None:
         """With the consent of all who play, and only by somebody who knows no other hand."""
         asked = self._asked
-        meant = asked is not None and (str(asked.matter), asked.player, asked.number) == ("seat", player, seat)
-        if meant and player not in self.until and self._players() <= self._agreed:
+        meant = asked is not None and (asked.matter, asked.player, asked.number) == ("seat", player, seat)
+        if meant and player not in self.until and set(self._seated.values()) <= self._agreed:
             for seats in self.until.values():
                 if seat in seats:
                     seats[seat] = min(seats[seat], self.moves)
             self.until[player] = {seat: FOR_EVER}
         self._seated[seat] = player
-
-    def _players(self) -> Collection[str]:
-        return set(self._seated.values())

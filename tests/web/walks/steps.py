@@ -89,8 +89,9 @@ class Walker:
         """One that somebody has left."""
         seats = [number for number, seat in enumerate(self.table.state.seats) if seat.who == "open"]
         seat = self.luck.choice(seats)
-        bot = ("bot", {"seat": seat, "bot": "random"})
-        step = self.step(*self.luck.choice([("sit", {}), ("sit", {"seat": seat}), self.asks_for(seat), bot]))
+        sit: tuple[str, Fields] = ("sit", {"seat": seat})
+        bot: tuple[str, Fields] = ("bot", {"seat": seat, "bot": "random"})
+        step = self.step(*self.luck.choice([("sit", {}), sit, self.asks_for(seat), self.asks_for(seat), bot]))
         return step._replace(table=self.town.main, link="table")
 
     def plays_again(self) -> Step:
@@ -121,13 +122,14 @@ class Walker:
         luck, number = self.luck, 0 if self.table.match is None else self.table.match.number
         floor = self.table.state.floor
         seat = luck.randrange(len(self.table.state.seats))
+        arrange: tuple[str, Fields] = ("arrange", {"ask": luck.choice(["always", "could", "matters"])})
         some: list[tuple[str, Fields]] = [
             *[("sit", {}), ("sit", {"seat": seat}), self.asks_for(seat), ("start", {})],
             *[("undo", {}), ("undo", {"to": max(floor, number - luck.randint(1, 4))}), ("undo", {"to": 0})],
             *[("pause", {}), ("resume", {}), ("rematch", {}), ("agree", {}), ("decline", {})],
             *[("say", {"text": f"word {number}"}), ("say", {"text": f"secret {number}", "to": seat})],
-            *[("mute", {"player": luck.choice(self.town.plan.people)}), ("close", {})],
-            *[("arrange", {"ask": luck.choice(["always", "could", "matters"])}), self.asks_why(), self.asks_why()],
+            *[("mute", {"player": self.luck.choice(self.town.plan.people)}), ("close", {})],
+            *[arrange, self.asks_why(), self.asks_why()],
             *[("preview", self.wishes(number)), ("preview", self.wishes(number)), ("choose", self.wishes(number))],
         ]
         way = luck.random()

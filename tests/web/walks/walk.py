@@ -133,8 +133,8 @@ def compared(server: Served, walk: Walk, course: Course, moves: int, eyes: Seque
         leak = first_difference(name, here, again.heard[name], walk)
         if leak is not None:
             return leak
-    there, here = (list(map(outline, one)) for one in (again.course.moves, walk.course.moves[:moves]))
-    assert there == here, "they have parted"
+    played = [list(map(outline, one)) for one in (again.course.moves, walk.course.moves[:moves])]
+    assert played[0] == played[1], "the worlds have parted, and nobody was told"
     return None
 
 

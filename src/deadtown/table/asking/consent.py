@@ -1,4 +1,4 @@
-"""What needs the others: going back, pausing, playing again."""
+"""What needs the others: going back, pausing, playing again, taking over a seat."""
 
 from msgspec.structs import replace
 
@@ -7,6 +7,7 @@ from deadtown.table import commands as asked
 from deadtown.table import entries as log
 from deadtown.table.asking.request import Request
 from deadtown.table.denied import Denied
+from deadtown.table.settings import number_name
 from deadtown.table.table import Table
 from deadtown.table.undo import free_to_go_back, last_own
 
@@ -25,7 +26,7 @@ def undo(request: Request, command: asked.Undo) -> None:
     if free_to_go_back(state, own, number):
         go_back(table, request.now, number, request.player)
     else:
-        _ask(request, "undo", number)
+        ask(request, "undo", number)
 
 
 def go_back(table: Table, now: float, number: int, player: str) -> None:
@@ -44,7 +45,7 @@ def pause(request: Request, command: asked.Pause) -> None:
     if request.state.paused:
         request.reply.again = True
     else:
-        _ask(request, "pause")
+        ask(request, "pause")
 
 
 def resume(request: Request, command: asked.Resume) -> None:
@@ -67,36 +68,41 @@ def rematch(request: Request, command: asked.Rematch) -> None:
     elif request.player in request.state.waiting_for():
         agree(request, asked.Agree())
     else:
-        _ask(request, "rematch")
+        ask(request, "rematch")
 
 
 def agree(request: Request, command: asked.Agree) -> None:
-    if request.state.ask is None:
-        raise Denied("conflict", "nothing-asked")
-    request.check_seated()
+    _check_asked(request)
     if request.player in request.state.waiting_for():
-        request.table.add(log.Agreed(request.now, request.player))
+        request.table.add(log.Agreed(request.now, request.player, request.name_beside))
     else:
         request.reply.again = True
     settle(request)
 
 
 def decline(request: Request, command: asked.Decline) -> None:
-    if request.state.ask is None:
+    _check_asked(request)
+    request.table.add(log.Declined(request.now, request.player, request.name_beside))
+
+
+def _check_asked(request: Request) -> None:
+    """Only those who play may answer, who are asked, and who asks; the last two may have no seat."""
+    state = request.state
+    if state.ask is None:
         raise Denied("conflict", "nothing-asked")
-    request.check_seated()
-    request.table.add(log.Declined(request.now, request.player))
+    if request.player not in (state.ask.player, *state.voices()):
+        request.check_seated()
 
 
-def _ask(request: Request, matter: log.Matter, number: int = 0) -> None:
-    """Ask the others; where there are none, it is granted at once."""
-    ask = request.state.ask
-    if ask is not None:
-        if (ask.matter, ask.player, ask.number) != (matter, request.player, number):
+def ask(request: Request, matter: log.Matter, number: int = 0, name: str = "") -> None:
+    """Ask the others; where there are none, it is granted at once. Who has no seat tells a name."""
+    pending = request.state.ask
+    if pending is not None:
+        if (pending.matter, pending.player, pending.number) != (matter, request.player, number):
             raise Denied("conflict", "something-asked")
         request.reply.again = True
     else:
-        request.table.add(log.Asked(request.now, matter, request.player, number))
+        request.table.add(log.Asked(request.now, matter, request.player, number, name))
     request.reply.asked = bool(request.state.waiting_for())
     settle(request)
 
@@ -115,4 +121,7 @@ def grant(table: Table, now: float, opened: float) -> bool:
         go_back(table, now, ask.number, ask.player)
     elif ask.matter == "pause":
         table.add(log.Paused(now, ask.player, clock.spent(table, now, opened)))
+    elif ask.matter == "seat":
+        name = number_name(ask.name, table.state.names_beside(ask.number))
+        table.add(log.TookOver(now, ask.number, ask.player, name))
     return ask.matter == "rematch"

@@ -67,6 +67,14 @@ class Request:
             raise Denied("forbidden", "not-your-seat", place=wanted + 1)
         return own[0] if wanted is None else wanted
 
+    @property
+    def name_beside(self) -> str:
+        """What somebody is called who has no seat: as when they had one. Who has one is called as there."""
+        kept = self.state.kept_for(self.player)
+        if self.state.seats_of(self.player):
+            return ""
+        return self.state.seats[kept[0]].kept_name if kept else self.caller.name
+
     def seat(self, number: int) -> Seat:
         if number >= len(self.state.seats):
             raise Denied("bad", "no-such-seat", place=number + 1)

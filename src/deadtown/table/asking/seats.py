@@ -8,28 +8,50 @@ from deadtown.complaint import Complaint
 from deadtown.kernel import BadOptions, Game
 from deadtown.table import commands as asked
 from deadtown.table import entries as log
-from deadtown.table.asking.consent import settle
+from deadtown.table.asking.consent import ask, settle
 from deadtown.table.asking.request import Request
 from deadtown.table.denied import Denied
+from deadtown.table.hands import check_hand, check_seat, seat_for
+from deadtown.table.links import check_welcome
 from deadtown.table.settings import check_name, number_name
 
 
 def sit(request: Request, command: asked.Sit) -> None:
+    """Sit down, or ask for a seat that is kept for somebody else. Who returns displaces the bot that plays for them."""
     request.check_before_end()
+    check_welcome(request.state, request.player)
     number = _seat_to_take(request, command)
     seat = request.seat(number)
     request.reply.seat = number
     if seat.who == "person" and seat.player == request.player:
-        request.reply.again = True
+        _sit_again(request, number)
         return
     request.table.check_rules()
-    if seat.who != "open":
-        raise Denied("conflict", "seat-taken", place=number + 1, name=seat.name)
-    name, taken = check_name(command.name or request.caller.name), _names(request)
-    if command.name and name in taken:
-        raise Denied("conflict", "name-taken", name=name)
+    name = _name_for(request, number, command.name)
+    if command.ask and seat.kept not in ("", request.player):
+        check_hand(request.state, request.player, number)
+        ask(request, "seat", number, name)
+        return
+    check_seat(request.state, request.player, number)
+    taken = request.state.names_beside(number)
     request.table.add(log.Sat(request.now, number, request.player, number_name(name, taken)))
     _start_when_full(request)
+
+
+def _sit_again(request: Request, number: int) -> None:
+    """Somebody sits there already; unless a bot has sat in for them, that is nothing new."""
+    if request.state.seats[number].bot:
+        request.table.add(log.CameBack(request.now, number))
+    else:
+        request.reply.again = True
+
+
+def _name_for(request: Request, number: int, wanted: str) -> str:
+    """What somebody is called at a seat. A name that was asked for is given, or denied."""
+    name = check_name(wanted or request.caller.name)
+    if wanted and name in request.state.names_beside(number):
+        raise Denied("conflict", "name-taken", name=name)
+    return name
 
 
 def _seat_to_take(request: Request, command: asked.Sit) -> int:
@@ -40,15 +62,10 @@ def _seat_to_take(request: Request, command: asked.Sit) -> int:
         if command.seat not in (None, named):
             raise Denied("forbidden", "link-of-another-seat", place=named + 1)
         return named
-    if command.seat is not None:
-        return command.seat
-    own = request.state.seats_of(request.player)
-    if own:
-        return own[0]
-    free = next((number for number, seat in enumerate(request.state.seats) if seat.who == "open"), None)
-    if free is None:
+    number = seat_for(request.state, request.player) if command.seat is None else command.seat
+    if number is None:
         raise Denied("conflict", "no-free-seat")
-    return free
+    return number
 
 
 def _names(request: Request) -> list[str]:
@@ -62,14 +79,25 @@ def leave(request: Request, command: asked.Leave) -> None:
     else:
         seat = request.seat(command.seat)
         clearing = request.player == request.state.host and request.state.phase == "open"
+        if clearing and seat.player not in ("", request.player):
+            _remove(request, seat.player)
+            return
         if not clearing:
             request.own_seat(command.seat)
         numbers = [command.seat] if seat.who != "open" else []
     request.reply.again = not numbers
+    runs = request.state.phase == "playing"
     for number in numbers:
-        spent = request.spent if request.table.decides(number) else 0.0
-        request.table.add(log.Left(request.now, number, request.state.seats[number].player, spent))
+        seat, spent = request.state.seats[number], request.spent if request.table.decides(number) else 0.0
+        request.table.add(log.Left(request.now, number, seat.player, spent, seat.name if runs else ""))
     settle(request)
+
+
+def _remove(request: Request, player: str) -> None:
+    """The host removes somebody, from all their seats and for good."""
+    for number in request.state.seats_of(player):
+        name = request.state.seats[number].name
+        request.table.add(log.Removed(request.now, number, player, name))
 
 
 def bot(request: Request, command: asked.Bot) -> None:

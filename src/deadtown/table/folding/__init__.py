@@ -24,6 +24,8 @@ FOLD: dict[type[log.Entry], Callable[[Tabletop, Any], None]] = {
     log.Sat: people.sat,
     log.BotSat: people.bot_sat,
     log.Left: people.left,
+    log.TookOver: people.sat,
+    log.Removed: people.removed,
     log.Dropped: people.dropped,
     log.TimedOut: people.timed_out,
     log.SatIn: people.sat_in,

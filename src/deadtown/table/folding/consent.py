@@ -6,7 +6,7 @@ from deadtown.table.tabletop import Damaged, Tabletop
 
 
 def asked(table: Tabletop, entry: log.Asked) -> None:
-    table.state.ask = Ask(entry.matter, entry.player, entry.number)
+    table.state.ask = Ask(entry.matter, entry.player, entry.number, name=entry.name)
 
 
 def agreed(table: Tabletop, entry: log.Agreed) -> None:

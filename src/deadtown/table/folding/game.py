@@ -56,7 +56,8 @@ def started(table: Tabletop, entry: log.Started, new: bool) -> Came:
     table.match = match
     table.onlookers.forget()
     state.phase, state.names, state.floor = "playing", entry.names, match.number
-    state.note_players()
+    for player in state.persons():
+        state.held[player] = state.seats_of(player)
     _next_decision(table, entry.at)
     return Came(entry, events, {})
 
@@ -134,7 +135,9 @@ def went_back(table: Tabletop, entry: log.WentBack, new: bool) -> Came:
         raise TooFarBack from None
     table.onlookers.forget()
     state.line = state.line[: entry.number - state.floor]
-    state.ask, state.answers = None, {}
+    state.answers = {}
+    if state.ask is not None and state.ask.matter != "seat":
+        state.ask = None
     _next_decision(table, entry.at)
     return Came(entry, [], {})
 

@@ -1,21 +1,29 @@
 """Who sits where, goes away and comes back."""
 
 from deadtown.table import entries as log
-from deadtown.table.state import Seat
+from deadtown.table.state import TABLE_LINK, Seat, seat_link
 from deadtown.table.tabletop import Damaged, Tabletop
 
 
-def sat(table: Tabletop, entry: log.Sat) -> None:
-    bank = table.state.seats[entry.seat].bank
-    table.state.seats[entry.seat] = Seat("person", entry.player, entry.name, bank=bank)
-    if table.state.phase == "playing":
-        table.state.note_players()
+def sat(table: Tabletop, entry: log.Sat | log.TookOver) -> None:
+    """Who sits down displaces a bot that kept the seat warm. Nobody is asked any more whether another may have it, nor
+    whether this one may have another."""
+    state = table.state
+    state.seats[entry.seat] = Seat("person", entry.player, entry.name, bank=state.seats[entry.seat].bank)
+    if state.phase == "playing":
+        state.hold(entry.player, entry.seat)
     if table.decides(entry.seat):
-        table.state.since = entry.at
+        state.since = entry.at
+    ask = state.ask
+    if ask is not None and ask.matter == "seat" and (ask.number == entry.seat or ask.player == entry.player):
+        state.ask = None
 
 
 def bot_sat(table: Tabletop, entry: log.BotSat) -> None:
-    table.state.seats[entry.seat] = Seat("bot", "", entry.name, entry.bot, table.state.seats[entry.seat].bank)
+    last = table.state.seats[entry.seat]
+    table.state.seats[entry.seat] = Seat(
+        "bot", "", entry.name, entry.bot, last.bank, kept=last.kept, kept_name=last.kept_name
+    )
 
 
 def left(table: Tabletop, entry: log.Left) -> None:
@@ -23,10 +31,24 @@ def left(table: Tabletop, entry: log.Left) -> None:
     if table.decides(entry.seat):
         state.pay(entry.seat, entry.spent)
         state.thought = 0.0
-    state.seats[entry.seat] = Seat(bank=state.seats[entry.seat].bank)
+    last = state.seats[entry.seat]
+    state.seats[entry.seat] = Seat(bank=last.bank)
+    if state.phase == "playing":
+        state.seats[entry.seat].kept, state.seats[entry.seat].kept_name = entry.player, entry.name or last.name
     state.answers.pop(entry.seat, None)
-    if state.ask is not None and not state.seats_of(state.ask.player):
+    ask = state.ask
+    if ask is not None and ask.player == entry.player and not state.seats_of(entry.player):
         state.ask = None
+
+
+def removed(table: Tabletop, entry: log.Removed) -> None:
+    """The links that somebody may have come by who was removed lead nowhere any more."""
+    state = table.state
+    state.seats[entry.seat] = Seat(bank=state.seats[entry.seat].bank)
+    if entry.player not in state.banned:
+        state.banned.append(entry.player)
+    for link in (TABLE_LINK, seat_link(state.first_numbers[entry.seat])):
+        state.renewed[link] = state.renewed.get(link, 0) + 1
 
 
 def dropped(table: Tabletop, entry: log.Dropped) -> None:
