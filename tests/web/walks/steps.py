@@ -7,7 +7,8 @@ from deadtown.kernel import PASS, Match, option_text
 from deadtown.table.bot_turns import bots_due
 from deadtown.table.table import Table
 from tests.kit.hostile import WISHES
-from tests.web.walks.town import A_BOT, TIME_PASSES, Fields, Step, Town
+from tests.web.walks.plan import A_BOT, STREAM, TIME_PASSES, Fields, Step
+from tests.web.walks.town import Town
 
 EYES = ("own", "spectator", "0", "1", "2")
 SECONDS = ("0.5", "4", "70")
@@ -123,11 +124,12 @@ class Walker:
         floor = self.table.state.floor
         seat = luck.randrange(len(self.table.state.seats))
         arrange: tuple[str, Fields] = ("arrange", {"ask": luck.choice(["always", "could", "matters"])})
+        whisper: tuple[str, Fields] = ("say", {"text": f"secret {number}", "to": seat})
         some: list[tuple[str, Fields]] = [
             *[("sit", {}), ("sit", {"seat": seat}), self.asks_for(seat), ("start", {})],
             *[("undo", {}), ("undo", {"to": max(floor, number - luck.randint(1, 4))}), ("undo", {"to": 0})],
             *[("pause", {}), ("resume", {}), ("rematch", {}), ("agree", {}), ("decline", {})],
-            *[("say", {"text": f"word {number}"}), ("say", {"text": f"secret {number}", "to": seat})],
+            *[("say", {"text": f"word {number}"}), whisper],
             *[("mute", {"player": self.luck.choice(self.town.plan.people)}), ("close", {})],
             *[arrange, self.asks_why(), self.asks_why()],
             *[("preview", self.wishes(number)), ("preview", self.wishes(number)), ("choose", self.wishes(number))],
@@ -174,6 +176,7 @@ class Walker:
         some: list[tuple[str, Fields]] = [
             *[("", {}), ("", {"words": "en"}), ("", {"words": "it"}), ("/log", {}), ("/log", {"lang": "fr"})],
             *[("/replay", {"eyes": luck.choice(EYES), "views": luck.choice(["whole", "moments"])})] * 3,
-            *[("/replay", {"eyes": str(seat)}), ("/record", {}), ("/summary", {}), ("/links", {})],
+            *[("/replay", {"eyes": str(seat)}), ("/record", {}), ("/summary", {}), ("/links", {}), ("/rules", {})],
+            *[(STREAM, {"since": luck.choice([0, 5]), "views": "changes"})] * 2,
         ]
         return luck.choice(some)

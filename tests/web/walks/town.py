@@ -1,16 +1,16 @@
 """A table on a real server in a world of its own, and everybody who walks in and out there."""
 
+import asyncio
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from types import SimpleNamespace
-from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import httpx
 import msgspec
 
-from deadtown.kernel import ChoiceError, Snapshot, option_text
+from deadtown.kernel import ChoiceError, option_text
 from deadtown.table import entries as log
 from deadtown.table import library, making
 from deadtown.table.bot_turns import BotTurns, bots_due
@@ -19,63 +19,14 @@ from deadtown.table.links import links_of
 from deadtown.table.picking import find_place
 from deadtown.table.table import Table
 from tests.web.clients import Guest
-from tests.web.secrecy import NOT_COMPARED, TIME, Socket
+from tests.web.secrecy import NOT_COMPARED, TIME, Socket, Stream, without_presence
 from tests.web.secrecy_company import set_time
 from tests.web.servers import Served
 from tests.web.walks.courses import MOVES
+from tests.web.walks.plan import A_BOT, MAIN, QUESTIONS, READ, STREAM, TIME_PASSES, Fields, Heard, Plan, Step
 
-MAIN = "the table"
-TIME_PASSES = "time"
-A_BOT = "a bot"
-Fields = dict[str, Any]
-READ = ("", "/log", "/replay", "/record", "/summary", "/rules", "/links")
-"""What is read of a table over HTTP."""
 SECRET = 16
 """The bytes of what links are made of; what is shorter names a table."""
-
-
-class Step(NamedTuple):
-    """Something that somebody asks, or that happens."""
-
-    who: str
-    do: str
-    fields: Fields = {}
-    table: str = MAIN
-    """By what it is called: the table, the next one, or the copy that was made in a step."""
-    link: str = ""
-    """Empty, ``table`` or ``seat 1``."""
-    door: str = "http"
-
-    def __str__(self) -> str:
-        fields = " ".join(f"{name}={value}" for name, value in self.fields.items())
-        link = f" with the link of {self.link}" if self.link else ""
-        return f"{self.who}: {self.do or '/look'} {fields}".rstrip() + f" at {self.table} by {self.door}{link}"
-
-
-class Heard(NamedTuple):
-    """Something that somebody was sent, and after which step."""
-
-    step: int
-    how: str
-    what: bytes
-
-
-class Plan(NamedTuple):
-    """What is agreed on before somebody walks."""
-
-    game: str
-    options: Fields
-    settings: Fields
-    players: Sequence[str]
-    others: Sequence[str]
-    """Who is there besides those who play."""
-    seed: str
-    starts: Sequence[Snapshot]
-    """The position with which the game at the first table begins, and at the next ones."""
-
-    @property
-    def people(self) -> list[str]:
-        return [*self.players, *self.others]
 
 
 class Visitor:
@@ -104,6 +55,7 @@ class Town:
         """After each step: at which table they play, and how many moves its game has seen; -1 when it is over."""
         self.tables: dict[str, str] = {}
         self.main = MAIN
+        self._lines: dict[str, list[log.AnyEntry]] = {}
         set_time(server, lambda: self.time)
         languages = ("", "it", "fr", "en")
         self.visitors = {
@@ -117,10 +69,10 @@ class Town:
         assert isinstance(table, Table)
         return table
 
-    def log(self) -> list[log.AnyEntry]:
-        """The log of the table at which they play."""
+    def log(self, after: int = 0) -> list[log.AnyEntry]:
+        """The log of the table at which they play, or what came after so many lines."""
         store = self.server.house.store
-        return [read_entry(body) for _, body in self.server.in_loop(store.entries(self.tables[self.main], 0))]
+        return [read_entry(body) for _, body in self.server.in_loop(store.entries(self.tables[self.main], after))]
 
     def next_start(self) -> bytes:
         """The position with which the next game begins."""
@@ -141,19 +93,26 @@ class Town:
         self.tables[MAIN] = host.guest.post("/tables", body, status=201)["table"]
         for player in players:
             player.guest.do(self.tables[MAIN], "sit", link=self._link("table", MAIN))
+        for visitor in self.visitors.values():
+            visitor.socket.ask([{"do": "follow"}])
 
     def take(self, step: Step) -> bool:
         """Take a step; everybody hears what comes of it. Whether it was granted."""
         granted = self._granted(step)
         self._find_the_next_table()
-        for name in self.visitors:
+        for name in [step.who] if step.do in QUESTIONS else self.visitors:
             self._hear(name)
         self.taken.append((step, granted))
-        table = self.table()
-        moves = [entry for entry in self.log() if isinstance(entry, MOVES)]
-        self.moves.append((self.main, len(moves) if table.state.phase == "playing" else -1))
+        self.moves.append((self.main, self._count_moves()))
         self.number += 1
         return granted
+
+    def _count_moves(self) -> int:
+        """How many moves the game has seen; -1 when it does not go on."""
+        lines = self._lines.setdefault(self.main, [])
+        lines += self.log(len(lines))
+        going = self.table().state.phase == "playing"
+        return sum(isinstance(line, MOVES) for line in lines) if going else -1
 
     def _granted(self, step: Step) -> bool:
         if step.who == TIME_PASSES:
@@ -165,6 +124,8 @@ class Town:
         visitor = self.visitors[step.who]
         if step.door == "socket":
             return self._ask(visitor, step)
+        if step.do == STREAM:
+            return self._open_stream(visitor, step)
         return self._read(visitor, step) if step.do in READ else self._post(visitor, step)
 
     def _wait(self, seconds: float) -> bool:
@@ -216,6 +177,27 @@ class Town:
         path = f"/tables/{self.tables[step.table]}{step.do}"
         answer = visitor.guest.http.get(path, params=step.fields, headers=self._headers(visitor, step))
         return self._answered(step, answer)
+
+    def _open_stream(self, visitor: Visitor, step: Step) -> bool:
+        """What a stream begins with, up to the position. Then it is closed, and the server notices."""
+        identity = self.tables[step.table]
+        live = self.server.house.hub.live.get(identity)
+        before = 0 if live is None else len(live.watchers)
+        path, headers = f"/tables/{identity}/stream", self._headers(visitor, step)
+        with visitor.guest.http.stream("GET", path, params=step.fields, headers=headers) as answer:
+            if answer.status_code != 200:
+                answer.read()
+                return self._answered(step, answer)
+            stream = Stream(answer)
+            while not stream.kept or not stream.kept[-1].startswith(b'{"type":"state"'):
+                stream.receive()
+        self._note(step.who, str(step), without_presence(stream.kept))
+        self.server.in_loop(self._until_so_many_watch(identity, before))
+        return True
+
+    async def _until_so_many_watch(self, table: str, count: int) -> None:
+        while len(self.server.house.hub.live[table].watchers) > count:
+            await asyncio.sleep(0.001)
 
     def _post(self, visitor: Visitor, step: Step) -> bool:
         path = f"/tables/{self.tables[step.table]}/{step.do}"

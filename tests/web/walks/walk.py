@@ -1,6 +1,7 @@
 """A walk, and the same walk in other worlds: nobody may notice what they may not know."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import NamedTuple
 
@@ -8,13 +9,12 @@ from deadtown.games import GAMES
 from deadtown.table.log_lines import what_of
 from tests.web.servers import Served
 from tests.web.walks.courses import MOVES, Course, Eyes, Move, other_course
+from tests.web.walks.plan import QUESTIONS, Heard, Plan, Step
 from tests.web.walks.rights import Rights
 from tests.web.walks.steps import last_steps, next_step
-from tests.web.walks.town import READ, Heard, Plan, Step, Town, town_at
+from tests.web.walks.town import Town, town_at
 
 Numbered = tuple[int, Step]
-QUESTIONS = (*READ, "why", "preview")
-"""What changes nothing for anybody else."""
 SHRINKING = 60
 """How often a walk is tried with fewer steps, when something was found."""
 
@@ -53,7 +53,7 @@ class Walk(NamedTuple):
 
 def walk_about(server: Served, plan: Plan, length: int, luck: Random) -> Walk:
     """A random walk, at whose end everybody reads what there is to read."""
-    with town_at(server, plan) as town:
+    with town_at(server, plan) as town, noted(town):
         for _ in range(length):
             town.take(next_step(town, luck))
         if town.table().state.phase == "playing":
@@ -64,12 +64,23 @@ def walk_about(server: Served, plan: Plan, length: int, luck: Random) -> Walk:
 
 def walk_again(server: Served, plan: Plan, steps: Iterable[Numbered]) -> Walk:
     """The same steps, or some of them."""
-    with town_at(server, plan) as town:
+    with town_at(server, plan) as town, noted(town):
         taken = list(steps)
         for number, step in taken:
             town.number = number
             town.take(step)
         return as_it_was(town, taken)
+
+
+@contextmanager
+def noted(town: Town) -> Iterator[None]:
+    """Whatever goes wrong, it is told after which steps."""
+    try:
+        yield
+    except Exception as trouble:
+        steps = [f"  {number}. {step}" for number, (step, _) in enumerate(town.taken)]
+        trouble.add_note("\n".join([f"seed {town.plan.seed!r}, {town.plan.settings}, after", *steps]))
+        raise
 
 
 def as_it_was(town: Town, steps: Sequence[Numbered]) -> Walk:
@@ -94,7 +105,7 @@ def leaks(server: Served, walk: Walk, seed: str) -> Iterator[Leak | None]:
     whole = goes_on_until(walk)
     seen: list[list[Eyes]] = []
     for name in walk.plan.people:
-        eyes = walk.rights.eyes(walk.players[name], len(walk.course.moves))
+        eyes = eyes_of(walk, name)
         if eyes not in seen:
             seen.append(eyes)
             twin = other_world(walk, eyes, whole, Random(f"{seed} {name}"))
@@ -119,13 +130,13 @@ def other_world(walk: Walk, eyes: Sequence[Eyes], whole: int, luck: Random) -> t
 
 
 def compared(server: Served, walk: Walk, course: Course, moves: int, eyes: Sequence[Eyes]) -> Leak | None:
-    """Walk again in a world that those can't tell from this one who may look through no more than these eyes."""
-    looking = [name for name in walk.plan.people if sees_no_more(walk, name, eyes)]
+    """Walk again in a world that those can't tell from this one who may look through these eyes."""
+    looking = [name for name in walk.plan.people if eyes_of(walk, name) == eyes]
     last = last_before(walk, moves)
     steps = [
         (number, step)
         for number, step in walk.steps
-        if number <= last and (step.who in looking or (number in walk.granted and step.do not in QUESTIONS))
+        if number <= last and (step.who in looking or matters(walk, number, step))
     ]
     again = walk_again(server, with_start(walk, course), steps)
     for name in looking:
@@ -134,8 +145,13 @@ def compared(server: Served, walk: Walk, course: Course, moves: int, eyes: Seque
         if leak is not None:
             return leak
     played = [list(map(outline, one)) for one in (again.course.moves, walk.course.moves[:moves])]
-    assert played[0] == played[1], "the worlds have parted, and nobody was told"
+    assert played[0] == played[1], f"seed {walk.plan.seed!r}: the worlds have parted, and nobody was told"
     return None
+
+
+def matters(walk: Walk, number: int, step: Step) -> bool:
+    """Whether others may notice a step. What was denied has changed nothing, but that nobody watches any more."""
+    return step.do not in QUESTIONS and (number in walk.granted or step.do == "watch")
 
 
 def outline(move: Move) -> tuple[str, int, str]:
@@ -143,9 +159,8 @@ def outline(move: Move) -> tuple[str, int, str]:
     return what_of(move), move.number, getattr(move, "option", "")
 
 
-def sees_no_more(walk: Walk, name: str, eyes: Sequence[Eyes]) -> bool:
-    own = walk.rights.eyes(walk.players[name], len(eyes) - 1)
-    return all(set(mine) <= set(theirs) for mine, theirs in zip(own, eyes, strict=True))
+def eyes_of(walk: Walk, name: str) -> list[Eyes]:
+    return walk.rights.eyes(walk.players[name], len(walk.course.moves))
 
 
 def last_before(walk: Walk, moves: int) -> int:
