@@ -108,10 +108,10 @@ class Town:
         return granted
 
     def _count_moves(self) -> int:
-        """How many moves the game has seen; -1 when it does not go on."""
+        """How many moves the game has seen; -1 when it is over, or was given up."""
         lines = self._lines.setdefault(self.main, [])
         lines += self.log(len(lines))
-        going = self.table().state.phase == "playing"
+        going = self.table().state.phase in ("open", "playing")
         return sum(isinstance(line, MOVES) for line in lines) if going else -1
 
     def _granted(self, step: Step) -> bool:

@@ -101,7 +101,9 @@ def as_it_was(town: Town, steps: Sequence[Numbered]) -> Walk:
 
 
 def leaks(server: Served, walk: Walk, seed: str) -> Iterator[Leak | None]:
-    """What was found; None for each comparison in which nothing was."""
+    """What was found; None for each comparison in which nothing was. Nobody has a secret before the game begins."""
+    if not walk.rights.until:
+        return
     whole = goes_on_until(walk)
     seen: list[list[Eyes]] = []
     for name in walk.plan.people:
