@@ -31,7 +31,7 @@ help:
 	@echo "make levels       how much better each level of bots plays than the one below, in GAMES=1000 games a comparison; GAME=zombies, PLAYERS=4"
 	@echo "make balance      how even scenarios are, in GAMES=200 games each, into the game's file and rulebooks; GAME=last_night, AGREED=base_box, BOTS=search:100, HOURS=4"
 	@echo "make strength     how often search beats the rules player of Zombiaki!, GAMES=100 a side, PLAYOUTS='$(PLAYOUTS)'; GAME=zombies, PLAYERS=4, VARIANT=intervention_squad"
-	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, as many cities, servers of each kind killed KILLS=$(KILLS) times"
+	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, as many cities, walks about tables, servers of each kind killed KILLS=$(KILLS) times"
 	@echo "make trial        decisions of others while somebody does all that is allowed, SECONDS=60 each; ONLY='rules large'"
 	@echo "make setup        the whole environment, for work on the project"
 
@@ -94,7 +94,7 @@ balance: setup
 	$(VENV)/deadtown balance $(or $(GAME),last_night) --bots $(or $(BOTS),normal) --games $(or $(GAMES),200) --players $(PLAYERS) $(AGREED:%=--agreed %) --seed balance --jobs $(JOBS) $(LONG) --write
 
 soak: setup packages
-	$(VENV)/pytest tests/kit tests/durability tests/games/zombies/squad/test_every_city.py --seeds $(SEEDS) --kills $(KILLS) -o faulthandler_timeout=0 --numprocesses $(JOBS) --dist worksteal
+	$(VENV)/pytest tests/kit tests/durability tests/web/test_walks.py tests/games/zombies/squad/test_every_city.py --seeds $(SEEDS) --kills $(KILLS) -o faulthandler_timeout=0 --numprocesses $(JOBS) --dist worksteal
 
 strength: setup
 	$(VENV)/python -m benchmarks.strength --game $(or $(GAME),zombiaki) --players $(PLAYERS) $(VARIANT:%=--option variant=%) --playouts $(PLAYOUTS) --games $(or $(GAMES),100) --jobs $(JOBS)

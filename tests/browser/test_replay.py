@@ -59,3 +59,15 @@ def test_one_plays_on_from_a_moment(known: People) -> None:
     expect(page).not_to_have_url(re.compile("/replay"))
     play_on(page)
     expect(page.locator(".ending")).to_be_visible()
+
+
+def test_a_running_game_is_played_on_only_where_that_was_agreed_on(known: People) -> None:
+    anna, bruno = known("Anna"), known("Bruno")
+    for visibility, offered in (("link", 1), ("public", 0)):
+        table = make_table(anna, [{"who": "me"}, {"who": "open"}], settings={"visibility": visibility})
+        links = anna.page.request.get(f"/api/v1/tables/{table}/links").json()
+        headers = {"Deadtown-Link": links["table"]}
+        assert bruno.page.request.post(f"/api/v1/tables/{table}/sit", data={}, headers=headers).ok
+        page = anna.visit(f"/t/{table}/replay")
+        expect(page.get_by_role("slider")).to_be_visible()
+        expect(page.get_by_role("button", name=anna.say("page-play-on"))).to_have_count(offered)

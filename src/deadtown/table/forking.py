@@ -25,9 +25,13 @@ def check_fork(state: TableState, player: str) -> None:
 
 def tell_fork(table: Table, player: str, now: float) -> None:
     """Tell those at the table that somebody takes a copy of the running game; denied if that may not be."""
-    check_fork(table.state, player)
-    if table.state.phase == "playing" and not _plays_alone(table.state, player):
-        table.add(log.Copied(now, table.state.seats_of(player)[0], player))
+    state = table.state
+    check_fork(state, player)
+    if state.phase == "playing" and not _plays_alone(state, player):
+        own = state.seats_of(player)
+        if not own:
+            raise Denied("forbidden", "no-seat")
+        table.add(log.Copied(now, own[0], player))
 
 
 def _adviser_denied(state: TableState, player: str) -> bool:

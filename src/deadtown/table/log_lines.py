@@ -66,7 +66,7 @@ def word_entry(state: TableState, entry: log.AnyEntry, speaker: Speaker) -> str:
     if isinstance(entry, log.Asked):
         arguments["place"] = entry.number + 1
     if isinstance(entry, log.Left):
-        arguments["kept"] = "yes" if entry.name else "no"
+        arguments["stays"] = "yes" if entry.name else "no"
     if isinstance(entry, log.BotSat):
         arguments["name"] = with_style(speaker, entry.name, entry.bot)
     if isinstance(entry, log.Started):

@@ -143,7 +143,7 @@ table-created = The table is ready.
 table-sat = { $name } sits down.
 table-botsat = { $name }, a bot, sits down.
 table-left =
-    { $kept ->
+    { $stays ->
         [yes] { $name } leaves. Seat { $place } is kept.
        *[no] Seat { $place } is free.
     }

@@ -137,7 +137,7 @@ table-created = La table est prête.
 table-sat = { $name } prend place.
 table-botsat = { $name }, un bot, prend place.
 table-left =
-    { $kept ->
+    { $stays ->
         [yes] { $name } se lève. La place { $place } est réservée.
        *[no] La place { $place } est libre.
     }

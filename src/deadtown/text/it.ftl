@@ -140,7 +140,7 @@ table-created = Il tavolo è pronto.
 table-sat = { $name } si siede.
 table-botsat = { $name }, un bot, si siede.
 table-left =
-    { $kept ->
+    { $stays ->
         [yes] { $name } si alza. Il posto { $place } è riservato.
        *[no] Il posto { $place } è libero.
     }
