@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from deadtown.table.store.rows import Player, Session, SessionsChanged
@@ -17,7 +18,7 @@ def tell_nobody(connection: Connection, changed: SessionsChanged) -> None:
 
 
 def add_player(player: Player) -> Written:
-    row = insert(players).values(id=player.id, name=player.name, created=player.created)
+    row = insert(players).values(msgspec.structs.asdict(player))
     return lambda connection: connection.execute(row)
 
 
