@@ -179,6 +179,7 @@ WORDS = frozenset(
         "section",
         "sentence",
         "short",
+        "stays",
         "sides",
         "space",
         "spaces",

@@ -98,7 +98,11 @@ refusal-only-here = This is told on the machine of the server only.
 refusal-other-rules = This game was started by version { $then } of the rules of { $game }; here they are at version { $now }. It can't go on here, but you can take its record along.
 refusal-paused = The game is paused.
 refusal-reading-busy = Too many long games are being read at the moment. Please try again soon.
-refusal-record-too-long = This record has { $lines } lines. No more than { $most } are read here.
+refusal-record-too-long =
+    This record is too long: no more than { $most ->
+        [one] { $most } line is read here.
+       *[other] { $most } lines are read here.
+    }
 refusal-record-when-over = The record of a game shows everything: it is told when the game is over.
 refusal-removed = The host has removed you from this table.
 refusal-seat-kept = Seat { $place } is kept for { $name }: the others must agree if you want to take it over.

@@ -56,7 +56,7 @@ refusal-banned = Le gérant de cette maison ne vous laisse pas entrer.
 refusal-foreign-origin = Cette requête vient d'une page d'un autre site.
 refusal-host-only = Seul l'hôte de la table peut faire cela.
 refusal-link-of-another-seat = Ce lien est celui de la place { $place }.
-refusal-log-too-long = Le journal de cette table est devenu long : on ne peut plus y annuler, faire une pause ni discuter, mais la partie continue.
+refusal-log-too-long = Le journal de cette table est devenu long : on ne peut plus y annuler, faire une pause ni discuter, mais la partie continue.
 refusal-name-taken = Quelqu'un à cette table s'appelle déjà { $name }.
 refusal-needs-link = Cette table est réservée à qui en a le lien.
 refusal-no-chat = Il n'y a pas de discussion à cette table.
@@ -92,7 +92,11 @@ refusal-only-here = Cela ne se lit que sur la machine du serveur.
 refusal-other-rules = Cette partie a commencé avec la version { $then } des règles ({ $game }) ; ici, c'est la version { $now }. Elle ne peut continuer ici, mais vous pouvez emporter son enregistrement.
 refusal-paused = La partie est en pause.
 refusal-reading-busy = On lit trop de longues parties pour l'instant. Réessayez bientôt.
-refusal-record-too-long = Cet enregistrement a { $lines } lignes. On n'en lit pas plus de { $most } ici.
+refusal-record-too-long =
+    Cet enregistrement est trop long : ici, on ne lit pas plus de { $most ->
+        [one] { $most } ligne.
+       *[other] { $most } lignes.
+    }
 refusal-record-when-over = L'enregistrement d'une partie montre tout : on le donne quand elle est terminée.
 refusal-removed = L'hôte vous a écarté de cette table.
 refusal-seat-kept = La place { $place } est réservée à { $name } : pour la reprendre, il faut l'accord des autres.

@@ -95,7 +95,11 @@ refusal-only-here = Questo si può leggere solo sulla macchina del server.
 refusal-other-rules = Questa partita è cominciata con la versione { $then } delle regole di { $game }; qui sono alla versione { $now }. Qui non può continuare, ma puoi portarne via la registrazione.
 refusal-paused = La partita è in pausa.
 refusal-reading-busy = In questo momento si leggono troppe partite lunghe. Riprova fra poco.
-refusal-record-too-long = Questa registrazione ha { $lines } righe. Qui non se ne leggono più di { $most }.
+refusal-record-too-long =
+    Questa registrazione è troppo lunga: qui non si legge più di { $most ->
+        [one] { $most } riga.
+       *[other] { $most } righe.
+    }
 refusal-record-when-over = La registrazione di una partita mostra tutto: si dà a partita finita.
 refusal-removed = Chi ospita il tavolo ti ha allontanato.
 refusal-seat-kept = Il posto { $place } è riservato a { $name }: se vuoi subentrare, gli altri devono essere d'accordo.
