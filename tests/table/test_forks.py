@@ -193,9 +193,8 @@ def table_in(match: Match, seat: int, seed: str) -> Played:
     return Played(laid)
 
 
-def test_nothing_hidden_of_a_running_game_can_be_learnt_from_its_fork(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_hidden_of_a_running_game_can_be_learnt_from_its_fork() -> None:
     """Two games that a seat can't tell apart, forked with the same new luck, are forked into the same game."""
-    monkeypatch.setattr("deadtown.table.reading.work.fresh_seed", lambda: "new luck")
     luck, different = Random("forks"), 0
     for match in positions(luck, 40):
         assert match.decision is not None
@@ -207,7 +206,7 @@ def test_nothing_hidden_of_a_running_game_can_be_learnt_from_its_fork(monkeypatc
         told = []
         for truth, seed in ((match, "luck of one"), (other, "luck of the other")):
             source = table_in(truth, seat, seed)
-            made = fork(source.table, Fork("", [], ann, truth.number, seat, "easy", 1000.0))
+            made = fork(source.table, Fork("", [], ann, truth.number, seat, "easy", 1000.0, "new luck"))
             created, started = (told.entry for told in made.fresh)
             assert isinstance(created, entries.Created)
             told.append((msgspec.structs.replace(created, secret="", source=""), started))

@@ -64,7 +64,6 @@ def test_nothing_is_taken_back_behind_the_back_of_who_has_left_and_who_returns_d
     second.do(table, "leave")
     assert first.do(table, "undo", to=0)["asked"]
     assert first.look(table)["seen"]["number"] == 1
-    first.do(table, "decline")
     first.do(table, "bot", seat=place)
     assert first.do(table, "undo", to=0)["asked"]
     assert second.do(table, "sit")["seat"] == place

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from deadtown.kernel import fresh_seed
 from deadtown.table.archive import Archive, damaged
 from deadtown.table.asking import Caller
 from deadtown.table.denied import Denied
@@ -113,7 +114,7 @@ class Library:
             caller.player,
             caller.address,
             Made,
-            lambda log: asked.Fork(table, log, caller, at, seat, bot, self.now()),
+            lambda log: asked.Fork(table, log, caller, at, seat, bot, self.now(), fresh_seed()),
         )
 
     async def _read(

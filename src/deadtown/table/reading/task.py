@@ -83,6 +83,8 @@ class Fork(WholeLog, frozen=True):
     seat: int | None
     bot: str
     now: float
+    seed: str
+    """The luck of a copy of a running game, whose own nobody may know."""
 
 
 class Import(Task, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from deadtown.kernel import Seeded, fresh_seed
+from deadtown.kernel import Seeded
 from deadtown.kernel.record import write_lines
 from deadtown.table import entries as log
 from deadtown.table import story
@@ -126,16 +126,15 @@ def fork(source: Table, task: asked.Fork) -> Table:
     if chosen not in state.seats_of(task.caller.player):
         raise Denied("forbidden", "not-your-eyes", place=chosen + 1)
     check_fork(state, task.caller.player)
-    seed = fresh_seed()
     while (
         match.window is not None
         or match.asked_seats != (chosen,)
-        or not (imagined := match.imagine_apart(chosen, Seeded(seed)))
+        or not (imagined := match.imagine_apart(chosen, Seeded(task.seed)))
     ):
         if match.number <= state.floor:
             raise Denied("conflict", "no-such-position", number=task.at)
         match.undo()
-    return make_fork(task.caller, source, imagined, seed, chosen, task.bot, task.now)
+    return make_fork(task.caller, source, imagined, task.seed, chosen, task.bot, task.now)
 
 
 # Records
