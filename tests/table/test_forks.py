@@ -220,7 +220,7 @@ def test_the_fork_of_a_finished_game_keeps_the_truth() -> None:
     assert match.decision is not None
     source = table_in(match, match.decision.seat, "some luck")
     source.table.state.phase = "over"
-    made = fork(source.table, Fork("", [], ann, match.number, None, "easy", 1000.0))
+    made = fork(source.table, Fork("", [], ann, match.number, None, "easy", 1000.0, "some luck"))
     started = made.fresh[1].entry
     assert isinstance(started, entries.Started)
     snapshot = msgspec.msgpack.decode(started.position, type=Snapshot)

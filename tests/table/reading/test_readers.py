@@ -88,7 +88,7 @@ async def test_tables_are_made_by_a_process(readers: Readers) -> None:
     made = answered(await read(readers, Import(ann, taken_back(3), 1000.0, 100)), Made)
     table = Table.read(made.table, None, enumerate(made.bodies, 1))
     assert table.save() == made.saved
-    forked = answered(await read(readers, Fork(NAME, GAME.bodies, ann, 1, None, "easy", 1000.0)), Made)
+    forked = answered(await read(readers, Fork(NAME, GAME.bodies, ann, 1, None, "easy", 1000.0, "luck")), Made)
     assert Table.restore(forked.saved).playing.number == 1
 
 
