@@ -26,11 +26,12 @@ class First:
 
 
 class Waits(First):
-    """Opens the gate, which somebody must open at the other end, and takes the last option."""
+    """Waits until somebody has opened the gate at the other end and shut it again, and takes the last option."""
 
     def choose(self, sight: Sight) -> Option:
-        with open(sys.argv[1]):
-            return sight.options[-1]
+        with open(sys.argv[1]) as gate:
+            gate.read()
+        return sight.options[-1]
 
 
 class Hangs(First):
