@@ -66,7 +66,7 @@ def make_rematch(last: Table, now: float) -> Table:
     names = [seat.name or name for seat, name in zip(state.seats, state.names, strict=True)]
     options = plain(game.rules.rematch_options(game.rules.read_options(state.options), names, outcome))
     seats = [log.SeatEntry(seat.player, seat.name, seat.bot if seat.who == "bot" else "") for seat in state.seats]
-    identity = derived(state, "rematch", IDENTITY_BYTES)
+    identity = derived(state, f"rematch of {state.id}", IDENTITY_BYTES)
     table = lay(game, options, seats, state.settings, state.host, now, source=state.id, identity=identity)
     start_if_full(table, now)
     return table
