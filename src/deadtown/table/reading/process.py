@@ -3,7 +3,6 @@
 It reads orders from its standard input and ends with it. Its standard output holds answers only.
 """
 
-import os
 import sys
 import traceback
 from contextlib import suppress
@@ -22,16 +21,12 @@ from deadtown.table.children.inside import (
 from deadtown.table.reading.task import Answer, Failed, Order, TookTooLong
 from deadtown.table.reading.work import carry_out
 
-COURTESY = 10
-"""By how much whoever reads steps back behind others who need the processor."""
-
 _read = msgspec.msgpack.Decoder(Order).decode
 _write = msgspec.msgpack.Encoder().encode
 
 
 def main() -> None:
-    """Carry out orders until there are no more to come. The server, and bots, have the right of way."""
-    os.nice(COURTESY)
+    """Carry out orders until there are no more to come."""
     hear_signals()
     orders, answers = take_pipes()
     with suppress(BrokenPipeError):
