@@ -31,7 +31,12 @@ beforeEach(() => {
 test("a replay tells what is asked of many, until the window is closed", async () => {
   const over = { ...waiting(), window: null };
   const showing = new Showing("zombinion", [frame(3, waiting()), frame(4, over)], info().seats, [0]);
-  const watching = { showing, info: info({ phase: "over" }), you: { player: "", seats: [], host: false, forks: true }, link: "" };
+  const watching = {
+    showing,
+    info: info({ phase: "over" }),
+    you: { player: "", seats: [], host: false, forks: true },
+    link: "",
+  };
   await show(
     <>
       <ReplayTools {...watching} />

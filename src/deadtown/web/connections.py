@@ -181,3 +181,26 @@ def room_for(settings: Settings) -> int:
     if files == resource.RLIM_INFINITY:
         return settings.connections
     return max(1, min(settings.connections, files - min(OTHER_FILES, files // 2)))
+
+
+class OnALine(asyncio.Protocol):
+    """The part of a protocol that tells of its connection."""
+
+    _all: Connections
+    _line: Line | None = None
+    """The connection, among all others; None where there was no room for it."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._line is not None:
+            self._all.leave(self._line)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._line is not None:
+            self._line.stuck(self._all.clock())
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._line is not None:
+            self._line.flows()

@@ -6,7 +6,7 @@ from typing import Any
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from deadtown.web.connections import Connections, Line
+from deadtown.web.connections import Connections, OnALine
 from deadtown.web.limits import HEAD_BYTES
 
 CONNECTIONS = "connections"
@@ -25,7 +25,7 @@ TOO_LATE = (408, "The request did not come in time.")
 NO_ROOM = (503, "Too many connections.")
 
 
-class Http(HttpToolsProtocol):
+class Http(OnALine, HttpToolsProtocol):
     """One connection that speaks HTTP, until it becomes a socket."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
@@ -34,7 +34,6 @@ class Http(HttpToolsProtocol):
         assert isinstance(connections, Connections)
         self._all = connections
         self._settings = connections.settings
-        self._line: Line | None = None
         self._refusal: tuple[int, str] | None = None
         """What is said to a client that is turned away while its request is read."""
         self._in_head = True
@@ -60,25 +59,10 @@ class Http(HttpToolsProtocol):
         self._line.due = self._all.clock() + self._settings.head_seconds
         self._all.rest(self._line)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self._line is not None:
-            self._all.leave(self._line)
-        super().connection_lost(exc)
-
     def handle_websocket_upgrade(self) -> None:
         if self._line is not None:
             self._all.leave(self._line)
         super().handle_websocket_upgrade()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self._line is not None:
-            self._line.stuck(self._all.clock())
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self._line is not None:
-            self._line.flows()
 
     # How a request comes
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from deadtown.web.connections import Connections, Line
+from deadtown.web.connections import OnALine
 from deadtown.web.frames import frame_at, goes_on, is_masked, is_text, payload_of, text_frames, whole_text
 from deadtown.web.http import CONNECTIONS
 from deadtown.web.limits import MESSAGE_BYTES
@@ -25,7 +25,7 @@ SHORT_WAY = "deadtown.short_way"
 """The extension of a connection's scope that holds its socket, where that is one of these."""
 
 
-class QuickSocket(WebSocketsSansIOProtocol):
+class QuickSocket(OnALine, WebSocketsSansIOProtocol):
     """Uvicorn's socket, and a way past it for texts."""
 
     _quick = False
@@ -40,31 +40,13 @@ class QuickSocket(WebSocketsSansIOProtocol):
     """Frames that are no messages, in the second that is counted."""
     _counted_from = -math.inf
 
-    _line: Line | None = None
-    """The connection, among all others."""
-
     hear_now: Callable[[bytes], bool] | None = None
     """Is given each text that comes; tells whether it is taken care of. If not, it goes the usual way."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._all: Connections = self.app_state[CONNECTIONS]
+        self._all = self.app_state[CONNECTIONS]
         self._line = self._all.enter(transport, self.client, transport.close)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self._line is not None:
-            self._all.leave(self._line)
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self._line is not None:
-            self._line.stuck(self._all.clock())
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self._line is not None:
-            self._line.flows()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

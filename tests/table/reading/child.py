@@ -22,9 +22,10 @@ def misbehave(task: AnyTask) -> Answer:
 
 
 def waits(task: Any) -> Answer:
-    """Opens the gate, which somebody must open at the other end."""
-    with open(sys.argv[1]):
-        return carry_out(in_english(task))
+    """Until somebody has opened the gate at the other end, and shut it again."""
+    with open(sys.argv[1]) as gate:
+        gate.read()
+    return carry_out(in_english(task))
 
 
 def hangs(task: Any) -> Answer:

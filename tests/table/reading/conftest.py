@@ -1,7 +1,6 @@
 """Reading processes for tests, on both event loops."""
 
 import asyncio
-import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -10,27 +9,13 @@ from typing import Any
 import pytest
 
 from deadtown.table.reading import Readers
+from tests.table.processes import LONG, anyio_backend, gate
+
+__all__ = ["anyio_backend", "gate"]
 
 HERE = Path(__file__).parent
-LONG = 60.0
-"""A time that nothing in these tests uses up, not even on a busy machine."""
-SHORT = 0.3
-"""A time that is to be used up."""
 
 MakeReaders = Callable[..., Readers]
-
-
-@pytest.fixture(params=[False, True], ids=["asyncio", "uvloop"])
-def anyio_backend(request: pytest.FixtureRequest) -> tuple[str, dict[str, Any]]:
-    return "asyncio", {"use_uvloop": request.param}
-
-
-@pytest.fixture
-def gate(tmp_path: Path) -> Path:
-    """What holds back who asks in the language "wait", until the test opens it to write."""
-    path = tmp_path / "gate"
-    os.mkfifo(path)
-    return path
 
 
 @pytest.fixture

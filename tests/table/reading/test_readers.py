@@ -29,7 +29,8 @@ from deadtown.table.reading.work import carry_out
 from deadtown.table.table import Table
 from deadtown.table.telling import Viewer
 from tests.table.long_games import long_game, taken_back
-from tests.table.reading.conftest import LONG, SHORT, MakeReaders
+from tests.table.processes import LONG, SHORT, open_gate
+from tests.table.reading.conftest import MakeReaders
 from tests.table.tables import ann, bob, table_of
 
 pytestmark = pytest.mark.anyio
@@ -49,11 +50,6 @@ async def read(readers: Readers, task: AnyTask, who: str = "ann", address: str =
 
 def reading(readers: Readers, task: AnyTask, who: str = "ann", address: str = "home") -> "asyncio.Task[Answer]":
     return asyncio.create_task(read(readers, task, who, address))
-
-
-async def open_gate(gate: Path) -> None:
-    """Let one reader through that waits at the gate, or comes there."""
-    await asyncio.to_thread(gate.write_text, "")
 
 
 async def until_asked(readers: Readers, count: int = 1) -> None:

@@ -1,11 +1,9 @@
 """Thinking processes for tests, on both event loops."""
 
 import asyncio
-import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -13,27 +11,13 @@ import pytest
 from deadtown.games import GAMES
 from deadtown.kernel import Match
 from deadtown.table.thinking import Task, Thinkers
+from tests.table.processes import LONG, anyio_backend, gate
+
+__all__ = ["anyio_backend", "gate"]
 
 HERE = Path(__file__).parent
-LONG = 60.0
-"""A budget that nothing in these tests uses up, not even on a busy machine."""
-SHORT = 0.3
-"""A budget that is to be used up."""
 
 MakeThinkers = Callable[..., Thinkers]
-
-
-@pytest.fixture(params=[False, True], ids=["asyncio", "uvloop"])
-def anyio_backend(request: pytest.FixtureRequest) -> tuple[str, dict[str, Any]]:
-    return "asyncio", {"use_uvloop": request.param}
-
-
-@pytest.fixture
-def gate(tmp_path: Path) -> Path:
-    """What the bot ``waits`` waits at, until the test opens it to write."""
-    path = tmp_path / "gate"
-    os.mkfifo(path)
-    return path
 
 
 @pytest.fixture

@@ -11,8 +11,9 @@ import pytest
 from deadtown.bots import find_bot
 from deadtown.kernel import Match, option_text
 from deadtown.table.thinking import Task, Thinkers, ThinkingFailed
+from tests.table.processes import LONG, open_gate
 from tests.table.thinking.child import Imagines
-from tests.table.thinking.conftest import LONG, MakeThinkers, a_task
+from tests.table.thinking.conftest import MakeThinkers, a_task
 
 pytestmark = pytest.mark.anyio
 
@@ -25,11 +26,6 @@ def first(match: Match) -> str:
 def last(match: Match) -> str:
     assert match.decision is not None
     return option_text(match.decision.options[-1])
-
-
-async def open_gate(gate: Path) -> None:
-    """Let one bot through that waits at the gate, or comes there."""
-    await asyncio.to_thread(gate.write_text, "")
 
 
 async def all_gone(thinkers: Thinkers) -> None:

@@ -14,8 +14,9 @@ from deadtown.table.children.child import LONGEST_MUTTERING
 from deadtown.table.children.frames import frame
 from deadtown.table.thinking import Thinkers, ThinkingFailed
 from deadtown.table.thinking.task import Chosen
-from tests.table.thinking.conftest import HERE, LONG, SHORT, MakeThinkers, a_task
-from tests.table.thinking.test_thinkers import all_gone, first, open_gate
+from tests.table.processes import LONG, SHORT, open_gate
+from tests.table.thinking.conftest import HERE, MakeThinkers, a_task
+from tests.table.thinking.test_thinkers import all_gone, first
 
 pytestmark = pytest.mark.anyio
 

@@ -12,8 +12,9 @@ from deadtown.table.thinking import Asker, Thinkers, ThinkingFailed, thinker
 from deadtown.table.thinking import thinkers as pool
 from deadtown.table.thinking.thinker import Job
 from deadtown.table.thinking.waiting import MOST_IN_A_ROW, Waiting
-from tests.table.thinking.conftest import LONG, MakeThinkers, a_task
-from tests.table.thinking.test_thinkers import first, last, open_gate, turns
+from tests.table.processes import LONG, open_gate
+from tests.table.thinking.conftest import MakeThinkers, a_task
+from tests.table.thinking.test_thinkers import first, last, turns
 
 pytestmark = pytest.mark.anyio
 
