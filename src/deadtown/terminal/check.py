@@ -6,12 +6,12 @@ from argparse import Namespace
 from deadtown.complaint import Complaint
 from deadtown.kernel import Match, RecordError
 from deadtown.kernel.record import OLD_FORMAT, Choice, End, Header, Line, Pause, seed_of, verify
-from deadtown.terminal.command import printable
 from deadtown.terminal.running import taken_back
 from deadtown.terminal.saves import game_of, read_record
 from deadtown.terminal.screen import Screen
-from deadtown.terminal.seats import visible
+from deadtown.terminal.seats import visible_name
 from deadtown.text import Speaker
+from deadtown.visible import visible_line
 
 GOOD, BAD, UNREADABLE = 0, 1, 2
 
@@ -33,19 +33,19 @@ def check(screen: Screen, file: str, language: str) -> int:
     try:
         match = verify(game, lines)
     except RecordError as error:
-        screen.console.out(printable(f"{file}: {error}"), highlight=False)
+        screen.console.out(visible_line(f"{file}: {error}"), highlight=False)
         return BAD
     header = lines[0]
     assert isinstance(header, Header)
-    speaker = Speaker(game, language, [visible(seat.name) for seat in header.seats])
+    speaker = Speaker(game, language, [visible_name(seat.name) for seat in header.seats])
     verified = "; ".join(what_was_verified(speaker, lines, match))
     words = speaker.say("terminal-check-ok", file=file, verified=verified)
-    screen.console.out(printable(words), highlight=False)
+    screen.console.out(visible_line(words), highlight=False)
     return GOOD
 
 
 def unreadable(why: str) -> int:
-    print(f"deadtown: {printable(why)}", file=sys.stderr)
+    print(f"deadtown: {visible_line(why)}", file=sys.stderr)
     return UNREADABLE
 
 

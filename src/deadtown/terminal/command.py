@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from deadtown import __version__
 from deadtown.complaint import Complaint
+from deadtown.visible import visible_line
 
 if TYPE_CHECKING:
     from deadtown.kernel import Game
@@ -42,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except Complaint as complaint:
-        print(f"deadtown: {printable(str(complaint))}", file=sys.stderr)
+        print(f"deadtown: {visible_line(str(complaint))}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -53,12 +54,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         if not isinstance(error, BrokenPipeError) and error.errno != errno.EIO:
             raise
         return leave_quietly()
-
-
-def printable(message: str) -> str:
-    """In one line, and with nothing in it that a terminal obeys: it may quote what others wrote."""
-    line = " ".join(message.split())
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in line)
 
 
 def leave_quietly() -> int:

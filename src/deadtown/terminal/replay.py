@@ -11,7 +11,7 @@ from deadtown.terminal.reading import find, plain
 from deadtown.terminal.running import Eyes, Story, taken_back, tell_again
 from deadtown.terminal.saves import game_of, read_record
 from deadtown.terminal.screen import EndOfInput, Interrupted, Screen
-from deadtown.terminal.seats import names_with_roles, visible
+from deadtown.terminal.seats import names_with_roles, visible_name
 from deadtown.terminal.tables import picture_of
 from deadtown.terminal.telling import show_end, show_log
 from deadtown.text import Speaker
@@ -55,7 +55,7 @@ def read_eyes(wish: str | None, seats: Sequence[SeatNote], over: bool) -> Eyes:
     found = find(wish, names)
     if len(found) == 1:
         return found[0]
-    known = ", ".join(visible(note.name) for note in seats)
+    known = ", ".join(visible_name(note.name) for note in seats)
     raise Complaint(f"--eyes {wish!r}: say all, spectator, a seat from 1 to {len(seats)}, or one of {known}")
 
 
@@ -72,7 +72,7 @@ class ReplayScreen:
         language: str,
     ) -> None:
         self.screen = screen
-        self.speaker = Speaker(game, language, [visible(seat.name) for seat in seats])
+        self.speaker = Speaker(game, language, [visible_name(seat.name) for seat in seats])
         self.picture = picture_of(self.speaker)
         self.eyes: Eyes = eyes
         self.story = story

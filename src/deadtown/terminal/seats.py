@@ -8,6 +8,7 @@ from deadtown.bots import bot_for, split_name
 from deadtown.complaint import Complaint
 from deadtown.kernel import Match, SeatNote
 from deadtown.text import Speaker
+from deadtown.visible import visible
 
 LONGEST_NAME = 24
 LONGEST_BOT = 16
@@ -56,9 +57,9 @@ def check_name(name: str) -> None:
         raise Complaint(f"a name has at most {LONGEST_NAME} characters, all of them visible: {name[:40]!r}")
 
 
-def visible(name: str) -> str:
-    """A name out of a record that somebody else wrote, with nothing in it that a terminal obeys."""
-    shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in name)
+def visible_name(name: str) -> str:
+    """A name out of a record that somebody else wrote."""
+    shown = visible(name)
     return shown if len(shown) <= LONGEST_NAME else f"{shown[:LONGEST_NAME]}…"
 
 

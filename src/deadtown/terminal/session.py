@@ -30,7 +30,7 @@ from deadtown.terminal.round import Round
 from deadtown.terminal.running import Eyes, RunningGame, Told
 from deadtown.terminal.saves import SaveError, fresh_file, last_saved, write_record
 from deadtown.terminal.screen import EndOfInput, Interrupted, Screen
-from deadtown.terminal.seats import names_with_roles, visible
+from deadtown.terminal.seats import names_with_roles, visible_name
 from deadtown.terminal.standing import StandingAnswers
 from deadtown.terminal.tables import picture_of
 from deadtown.terminal.telling import show_end, show_log
@@ -58,7 +58,7 @@ class Session:
         self.bots = bots
         self.file = file
         """Where the game is saved unless told otherwise."""
-        players = [visible(seat.name) for seat in running.seats]
+        players = [visible_name(seat.name) for seat in running.seats]
         self.speaker = Speaker(running.match.game, language, players)
         self.rulebook = Rulebook.load(running.match.game, language)
         self.picture = picture_of(self.speaker)

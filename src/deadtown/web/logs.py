@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from deadtown.visible import visible
 from deadtown.web.settings import Settings
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
@@ -115,13 +116,6 @@ class TextLines(logging.Formatter):
         fields = fields_of(record)
         trace = fields.pop("trace", "")
         time = datetime.fromtimestamp(record.created).strftime("%Y-%m-%d %H:%M:%S")
-        parts = [f"{time} {record.levelname.lower():7} {shown(without_secrets(record.getMessage().strip()))}"]
-        parts += [f"{name}={shown(str(value))}" for name, value in fields.items()]
-        return "  ".join(parts) + "".join(f"\n    {shown(line)}" for line in trace.splitlines())
-
-
-def shown(text: str) -> str:
-    """With nothing in it that a terminal obeys: it may quote what others sent."""
-    if text.isprintable():
-        return text
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+        parts = [f"{time} {record.levelname.lower():7} {visible(without_secrets(record.getMessage().strip()))}"]
+        parts += [f"{name}={visible(str(value))}" for name, value in fields.items()]
+        return "  ".join(parts) + "".join(f"\n    {visible(line)}" for line in trace.splitlines())

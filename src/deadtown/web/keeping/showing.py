@@ -13,6 +13,7 @@ from deadtown.table.keeping.check import Check, Damage
 from deadtown.table.keeping.costs import CostLine, Costs
 from deadtown.table.keeping.guests import GuestLine
 from deadtown.table.keeping.tables import TableLine
+from deadtown.visible import visible
 
 WIDE = 200
 """Signs of a line where no terminal says how many it has: nothing is cut off for programs."""
@@ -21,12 +22,7 @@ COUNTED = {"tables": "tables", "entries": "entries", "players": "guests", "sessi
 
 
 def say(words: str) -> None:
-    print(printable(words))
-
-
-def printable(words: str) -> str:
-    """Nothing that a terminal obeys: names are what others wrote."""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in words)
+    print(visible(words))
 
 
 def show_list(heads: Sequence[str], rows: Sequence[Sequence[str | int]]) -> None:
@@ -39,7 +35,7 @@ def show_list(heads: Sequence[str], rows: Sequence[Sequence[str | int]]) -> None
         right = bool(rows) and isinstance(rows[0][place], int)
         grid.add_column(head, justify="right" if right else "left", no_wrap=place == 0, overflow="fold")
     for row in rows:
-        grid.add_row(*(Text(printable(str(cell))) for cell in row))
+        grid.add_row(*(Text(visible(str(cell))) for cell in row))
     console.print(grid)
 
 
