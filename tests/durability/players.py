@@ -52,7 +52,8 @@ class Sitting:
         return id
 
     async def receive(self, seconds: float = TIMEOUT) -> Message:
-        message: Message = json.loads(await asyncio.wait_for(self.connection.recv(), seconds))
+        async with asyncio.timeout(seconds):
+            message: Message = json.loads(await self.connection.recv())
         self.hearing.hear(message)
         return message
 
