@@ -14,11 +14,9 @@ type Loader = () => Promise<ComponentType<never>>;
 
 const SCREENS: Partial<Record<Route["screen"], Loader>> = {
   table: async () => {
-    const [{ TableScreen }, { WaitingRoom }] = await Promise.all([
-      import("./table/TableScreen"),
-      import("./waiting/WaitingRoom"),
-    ]);
-    return (props: { table: string; link: string }) => <TableScreen {...props} Waiting={WaitingRoom} />;
+    const { TableScreen } = await import("./table/TableScreen");
+    const findRoom = async () => (await import("./waiting/WaitingRoom")).WaitingRoom;
+    return (props: { table: string; link: string }) => <TableScreen {...props} findRoom={findRoom} />;
   },
   replay: async () => (await import("./replay/Replay")).Replay,
   new: async () => (await import("./setup/NewTable")).NewTable,

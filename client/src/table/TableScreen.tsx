@@ -41,11 +41,11 @@ import { TableTools } from "./TableTools";
 interface TableScreenProps {
   table: string;
   link: string;
-  /** Where one waits until the game begins. */
-  Waiting: ComponentType<{ sitting: Sitting }>;
+  /** Loads the room in which one waits until the game begins: who comes to a running game needs none. */
+  findRoom: () => Promise<ComponentType<{ sitting: Sitting }>>;
 }
 
-export function TableScreen({ table, link, Waiting }: TableScreenProps) {
+export function TableScreen({ table, link, findRoom }: TableScreenProps) {
   const sitting = useMemo(() => new Sitting(table, link), [table, link]);
   const spoken = language.value;
   useEffect(() => {
@@ -62,14 +62,18 @@ export function TableScreen({ table, link, Waiting }: TableScreenProps) {
   const board = found.value;
   const info = sitting.info.value;
   const closed = sitting.closed.value;
+  const open = info?.phase === "open";
+  const room = useLoaded(async () => (open ? findRoom() : null), [open]);
+  const Waiting = room.value;
   useRematch(sitting);
   if (closed) return <NoTable title={say("page-no-entry")} why={<p>{closed.text}</p>} />;
   if (info?.phase === "closed" && board && !sitting.seen.value) return <NoTable title={say("table-closed")} />;
-  if (found.problem) return <NoTable title={say("page-table")} why={<Awaited loaded={found} />} />;
-  if (!info || !board) return <Alone title={say("page-one-moment")} busy />;
+  const missing = [found, room].find(({ problem }) => problem);
+  if (missing) return <NoTable title={say("page-table")} why={<Awaited loaded={missing} />} />;
+  if (!info || !board || (open && !Waiting)) return <Alone title={say("page-one-moment")} busy />;
   return (
     <RoomProvider value={sitting}>
-      {info.phase === "open" ? (
+      {open && Waiting ? (
         <>
           <Waiting sitting={sitting} />
           <Windows game={info.game} table={table} link={link} Large={board.Large} />

@@ -110,3 +110,12 @@ async def test_a_server_on_sqlite_is_alone(open_store: OpenStore, sqlite_url: st
     await store.publish(b"anybody?")
     await store.append(a_write())
     await store.check()
+
+
+async def test_what_is_heard_while_it_closes_is_nobodys_concern(open_store: OpenStore, url: str) -> None:
+    """The last look at what was missed would find nobody who reads."""
+    store = await open_store(url)
+    await store.close()
+    store._hear([Missed()])
+    await asyncio.sleep(0)
+    assert not store._looking

@@ -53,6 +53,7 @@ class Store:
         self._heard_of_sessions: Callable[[SessionsChanged], None] | None = None
         self._tell_sessions: people.Telling = people.tell_nobody
         self._looking: set[asyncio.Task[None]] = set()
+        self._closed = False
         database.when_replaced = lambda: self._hear([Missed()])
         note = None
         if database.is_postgresql:
@@ -85,6 +86,7 @@ class Store:
 
     async def close(self) -> None:
         """Write everything that is queued, then let go of the database."""
+        self._closed = True
         self._listeners.clear()
         for task in self._looking:
             task.cancel()
@@ -217,6 +219,8 @@ class Store:
         self._loop.call_soon_threadsafe(self._pass_on, notes)
 
     def _pass_on(self, notes: list[Note | SessionsChanged]) -> None:
+        if self._closed:
+            return
         for note in notes:
             if isinstance(note, SessionsChanged):
                 self._tell_of_sessions(note)
