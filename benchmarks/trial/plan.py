@@ -34,6 +34,8 @@ class Experience(msgspec.Struct, frozen=True):
     answer_most: float
     memory: float
     """MB of the server at the end."""
+    machine99: float = 0.0
+    """What the machine made everybody wait for, us or others: milliseconds, 99 of 100 times."""
 
 
 class Toll(msgspec.Struct):

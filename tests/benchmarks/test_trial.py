@@ -26,6 +26,7 @@ def test_a_trial_at_a_real_server_is_measured(nuisance: str, tmp_path: Path) -> 
     assert found.experience.decisions >= 4
     assert 0 < found.experience.decision50 <= found.experience.decision99 <= found.experience.decision_most
     assert found.experience.memory > 1
+    assert found.experience.machine99 > 0
     asked = found.toll.granted + found.toll.refused + found.toll.cut
     assert (asked > 0) == (nuisance in NUISANCES)
 
