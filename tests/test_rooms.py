@@ -21,9 +21,21 @@ MAY_USE = {
     "text": {"text", "kernel", "complaint"},
     "bots": {"bots", "games", "kernel", "complaint"},
     "table": {"table", "bots", "games", "text", "kernel", "complaint"},
-    "web": {"web", "table", "bots", "games", "text", "kernel", "complaint", "folders", "__version__"},
+    "web": {"web", "table", "bots", "games", "text", "kernel", "complaint", "folders", "visible", "__version__"},
     "lab": {"lab", "bots", "games", "text", "kernel", "complaint", "__version__"},
-    "terminal": {"terminal", "web", "lab", "bots", "games", "text", "kernel", "complaint", "folders", "__version__"},
+    "terminal": {
+        "terminal",
+        "web",
+        "lab",
+        "bots",
+        "games",
+        "text",
+        "kernel",
+        "complaint",
+        "folders",
+        "visible",
+        "__version__",
+    },
 }
 
 
