@@ -102,5 +102,7 @@ def test_the_way_back_closes_the_rules_and_then_leaves_the_table(known: People) 
     expect(rules).to_be_visible()
     page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
+    # The entry of the window is taken out of the history, which takes a moment.
+    page.wait_for_function("history.state === null")
     page.go_back()
     expect(page.get_by_role("heading", name="Deadtown", level=1)).to_be_visible()
