@@ -10,7 +10,7 @@ from deadtown.games import GAMES
 from deadtown.text import LANGUAGES
 from deadtown.web import warming
 from deadtown.web.app import make_app
-from deadtown.web.games_api import detail_of, info_of, texts_of
+from deadtown.web.games_api import detail_of, games_in, info_of, rules_in, texts_of
 from deadtown.web.warming import Warming
 from tests.web.servers import settings_of
 
@@ -21,11 +21,12 @@ def app(tmp_path: Path) -> Litestar:
 
 
 def test_all_games_are_loaded_and_worded_beforehand(app: Litestar) -> None:
-    for kept in (detail_of, info_of, texts_of):
+    by_game = (detail_of, info_of, rules_in, texts_of)
+    for kept in (*by_game, games_in):
         kept.cache_clear()
     Warming(app, begin_after=0.0).join()
-    assert detail_of.cache_info().currsize == info_of.cache_info().currsize == len(GAMES) * len(LANGUAGES)
-    assert texts_of.cache_info().currsize == len(GAMES) * len(LANGUAGES)
+    assert [kept.cache_info().currsize for kept in by_game] == [len(GAMES) * len(LANGUAGES)] * len(by_game)
+    assert games_in.cache_info().currsize == len(LANGUAGES)
 
 
 def test_a_server_that_stops_leaves_the_rest_undone(app: Litestar, monkeypatch: pytest.MonkeyPatch) -> None:

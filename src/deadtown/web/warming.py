@@ -10,9 +10,8 @@ from functools import partial
 from litestar import Litestar
 
 from deadtown.games import GAMES
-from deadtown.table.rules import rules_of
 from deadtown.text import LANGUAGES
-from deadtown.web.games_api import detail_of, texts_of
+from deadtown.web.games_api import detail_of, games_in, rules_in, texts_of
 
 BEGIN_AFTER = 2.0
 """Seconds after the start: whoever came first has been let in by then."""
@@ -57,7 +56,8 @@ def pieces(app: Litestar) -> Iterator[Callable[[], object]]:
         yield partial(GAMES.get, name)
     for language in LANGUAGES:
         for game in GAMES.values():
-            yield partial(rules_of, game, language)
+            yield partial(rules_in, game, language)
             yield partial(detail_of, game, language)
             yield partial(texts_of, game.folders, language)
+        yield partial(games_in, language)
     yield lambda: app.openapi_schema

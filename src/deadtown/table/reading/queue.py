@@ -1,10 +1,10 @@
 """Who waits to have something read: one address after the other, and of each caller one thing at a time."""
 
 import asyncio
-from collections import OrderedDict, deque
 
 import msgspec
 
+from deadtown.table.children.turns import Turns
 from deadtown.table.reading.reader import Reader
 
 
@@ -17,48 +17,45 @@ class Waiter(msgspec.Struct, eq=False):
     turn: "asyncio.Future[Reader]"
     """A process that has nothing else to do."""
 
+    @property
+    def waits(self) -> bool:
+        """Whether they still do: who goes away is noticed before they have left the queue."""
+        return not self.turn.done()
+
 
 class Queue:
     """All who wait, by their addresses: who comes from one with many must wait for those from others."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[str, deque[Waiter]] = OrderedDict()
-        self._busy: set[str] = set()
+        self._turns: Turns[Waiter] = Turns()
+        self._served: dict[str, Waiter] = {}
+        """By caller: who has a turn."""
 
     def __len__(self) -> int:
-        return sum(map(len, self._waiting.values()))
+        return len(self._turns)
 
     def add(self, waiter: Waiter) -> None:
-        self._waiting.setdefault(waiter.address, deque()).append(waiter)
+        self._turns.add(waiter.address, waiter)
 
     def next(self) -> Waiter | None:
-        """Whose turn it is. Whoever has a turn has no other before it is ``done``."""
-        for address, waiting in self._waiting.items():
-            waiter = next((one for one in waiting if one.who not in self._busy), None)
-            if waiter is not None:
-                self._waiting.move_to_end(address)
-                self.remove(waiter)
-                self._busy.add(waiter.who)
-                return waiter
-        return None
+        """Whose turn it is. Whoever has a turn has no other before they ``leave``."""
+        waiter = self._turns.take(lambda one: one.waits and one.who not in self._served)
+        if waiter is not None:
+            self._served[waiter.who] = waiter
+        return waiter
 
-    def done(self, waiter: Waiter) -> None:
-        self._busy.discard(waiter.who)
-
-    def remove(self, waiter: Waiter) -> None:
-        """Somebody does not wait any more."""
-        waiting = self._waiting.get(waiter.address)
-        if waiting is not None and waiter in waiting:
-            waiting.remove(waiter)
-            if not waiting:
-                del self._waiting[waiter.address]
+    def leave(self, waiter: Waiter) -> None:
+        """Somebody has had their turn, or does not wait for it any more."""
+        self._turns.remove(waiter.address, waiter)
+        if self._served.get(waiter.who) is waiter:
+            del self._served[waiter.who]
 
     def oldest(self) -> Waiter | None:
-        """The next of whom nothing else is known."""
-        return next((waiting[0] for waiting in self._waiting.values()), None)
+        """Who waits, and of an address longest."""
+        return next((waiter for waiter in self._turns if waiter.waits), None)
 
     def clear(self) -> list[Waiter]:
         """All who waited; nobody does any more."""
-        everybody = [waiter for waiting in self._waiting.values() for waiter in waiting]
-        self._waiting.clear()
+        everybody = list(self._turns)
+        self._turns.clear()
         return everybody

@@ -91,8 +91,7 @@ class Readers:
             await waiter.turn
             yield ask
         finally:
-            self._queue.remove(waiter)
-            self._queue.done(waiter)
+            self._queue.leave(waiter)
             if not used and waiter.turn.done() and not waiter.turn.cancelled() and waiter.turn.exception() is None:
                 self._welcome(waiter.turn.result())
             self._serve()
@@ -110,7 +109,7 @@ class Readers:
         """End all processes at once. Whoever still waits is told to come back."""
         self._closed = True
         for waiter in self._queue.clear():
-            if not waiter.turn.done():
+            if waiter.waits:
                 waiter.turn.set_exception(busy())
         for timer in self._idle.values():
             timer.cancel()
@@ -160,7 +159,7 @@ class Readers:
         if not self._closed:
             unlucky = None if reader.ready else self._queue.oldest()
             if unlucky is not None:
-                self._queue.remove(unlucky)
+                self._queue.leave(unlucky)
                 unlucky.turn.set_exception(ReadingFailed(f"the process {reader.problem}"))
             self._serve()
 
