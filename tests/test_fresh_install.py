@@ -82,12 +82,14 @@ def test_nothing_but_the_server_needs_what_a_server_needs(plain: Environment) ->
     assert Path(where).is_relative_to(plain.folder), "what was installed is tried, not the sources"
 
 
-def test_serve_says_what_to_install(plain: Environment) -> None:
-    done = plain.run("deadtown", "serve", "--no-browser", "--port", "0")
+@pytest.mark.parametrize("command", ["serve --no-browser --port 0", "house tables", "house"])
+def test_what_needs_the_server_says_what_to_install(plain: Environment, command: str) -> None:
+    name, *more = command.split()
+    done = plain.run("deadtown", name, *more)
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr == (
-        "deadtown: serve needs litestar, uvicorn, websockets, httptools, sqlalchemy, alembic: "
+        f"deadtown: {name} needs litestar, uvicorn, websockets, httptools, sqlalchemy, alembic: "
         "pip install 'deadtown[server]'\n"
     )
 

@@ -81,6 +81,7 @@ def add_serve(parser: ArgumentParser) -> None:
 
 
 def add_house(parser: ArgumentParser) -> None:
+    need_server("house")
     from deadtown.web.keeping.command import add_arguments, run
 
     add_arguments(parser)
@@ -190,10 +191,15 @@ def find_game(name: str | None) -> "Game[Any]":
     return found
 
 
-def serve(arguments: Namespace) -> int:
+def need_server(command: str) -> None:
+    """Complain where a command can't work, because only the games were installed."""
     missing = [name for name in SERVER if find_spec(name) is None]
     if missing:
-        raise Complaint(f"serve needs {', '.join(missing)}: pip install 'deadtown[server]'")
+        raise Complaint(f"{command} needs {', '.join(missing)}: pip install 'deadtown[server]'")
+
+
+def serve(arguments: Namespace) -> int:
+    need_server("serve")
     from deadtown.web.serve import run
 
     return run(arguments)
