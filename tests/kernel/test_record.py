@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from deadtown.kernel import Event, Match, RecordError, Recording, Replay, SeatNote
-from deadtown.kernel.record import Choice, End, read_lines, resume, verify, write_lines
+from deadtown.kernel.record import Choice, Digest, End, Pause, Undo, read_lines, resume, verify, write_lines
 from tests.kernel.toy import TOY, Hid
 from tests.kit.hostile import JSON_VALUES, TEXTS, tampered
 
@@ -159,6 +159,26 @@ def test_lines_after_the_end_or_out_of_place_are_refused() -> None:
     assert error.value.line == len(record.lines) + 1
     with pytest.raises(RecordError, match="only stand at the beginning"):
         Replay(TOY, [*record.lines[:2], record.lines[1]]).step()
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_nothing_can_follow_the_last_line(over: bool) -> None:
+    """Not even the same once more; only an end may be undone, and then the game goes on."""
+    record = finished() if over else recording()
+    lines = record.lines if over else record.pause()
+    digest = Digest(record.match.number, record.match.digest())
+    for more in (lines[-1], digest, Pause(digest.number, digest.digest, "secret"), *([] if over else [Undo(0)])):
+        with pytest.raises(RecordError, match="nothing can follow") as error:
+            verify(TOY, [*lines, more])
+        assert (error.value.line, error.value.reason) == (len(lines) + 1, "after-end")
+
+
+def test_an_end_that_was_undone_is_not_the_last_line() -> None:
+    record = finished()
+    record.undo()
+    record.choose(1)
+    assert sum(isinstance(line, End) for line in record.lines) == 2
+    assert verify(TOY, read_lines(record.text())).over
 
 
 def test_an_undo_that_leads_nowhere_is_refused() -> None:

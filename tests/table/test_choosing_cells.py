@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from deadtown.kernel.match import parse_option
+from deadtown.kernel.decision import parse_option
 from deadtown.table.commands import Choose
 
 OPTION = ("place", -1, 0, 3)

@@ -15,7 +15,7 @@ from deadtown.table.hub import Hub
 from deadtown.table.library import Part
 from deadtown.table.log_lines import LogLine
 from deadtown.table.reading.readers import Ask
-from deadtown.table.reading.task import Answer, AnyTask, Import, Stand, TellMissed
+from deadtown.table.reading.task import Answer, AnyTask, Heard, Import, Stand, TellMissed
 from deadtown.table.settings import Settings
 from deadtown.table.table import Table
 from tests.table.long_games import taken_back
@@ -49,10 +49,10 @@ class Gated(Inside):
     async def turn(self, who: str, address: str) -> AsyncIterator[Ask]:
         async with super().turn(who, address) as now:
 
-            async def ask(task: AnyTask) -> Answer:
+            async def ask(task: AnyTask, heard: Heard | None = None) -> Answer:
                 self.came.set()
                 await self.allowed.wait()
-                return await now(task)
+                return await now(task, heard)
 
             yield ask
 

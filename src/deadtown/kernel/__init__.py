@@ -11,7 +11,7 @@ from deadtown.kernel.balance import (
     write_balance,
 )
 from deadtown.kernel.bot import BadStrategy, Bot, BotMaker, PonderingBot, Progress, play_out
-from deadtown.kernel.chance import Chance, ChanceError, Scripted, Seeded, commitment, fresh_seed
+from deadtown.kernel.chance import BadSeed, Chance, ChanceError, Scripted, Seed, Seeded, commitment, fresh_seed
 from deadtown.kernel.decision import (
     Ambiguous,
     ChoiceError,
@@ -24,7 +24,9 @@ from deadtown.kernel.decision import (
 )
 from deadtown.kernel.event import Event, Listener
 from deadtown.kernel.facets import (
+    HAD,
     LEVELS,
+    PLAYED,
     Eyes,
     Figures,
     Guide,
@@ -40,8 +42,8 @@ from deadtown.kernel.facets import (
 )
 from deadtown.kernel.foresight import Foreseen, preview
 from deadtown.kernel.game import Game
-from deadtown.kernel.glimpse import Glimpse, glimpse_of
-from deadtown.kernel.match import Match, Sight
+from deadtown.kernel.glimpse import Glimpse, Sight, glimpse_of
+from deadtown.kernel.match import Match
 from deadtown.kernel.moments import Moment, Onlooker, Onlookers, changes_of
 from deadtown.kernel.past import Snapshot
 from deadtown.kernel.play import NOTHING_TO_ASK, GameOver, GameState, Outcome, Play, Step, Steps
@@ -54,13 +56,16 @@ from deadtown.kernel.window import PASS, Answer, Question, Window, read_answer
 
 __all__ = [
     "BALANCE",
+    "HAD",
     "LEVELS",
     "NOTHING_TO_ASK",
     "PASS",
+    "PLAYED",
     "Ambiguous",
     "Answer",
     "BadOptions",
     "BadSeats",
+    "BadSeed",
     "BadStrategy",
     "Balance",
     "Bot",
@@ -103,6 +108,7 @@ __all__ = [
     "Rung",
     "Scripted",
     "SeatNote",
+    "Seed",
     "Seeded",
     "Seen",
     "SeenWindow",

@@ -7,7 +7,8 @@ from typing import Protocol, runtime_checkable
 import msgspec
 
 from deadtown.kernel.decision import Option
-from deadtown.kernel.match import Match, Sight
+from deadtown.kernel.glimpse import Sight
+from deadtown.kernel.match import Match
 
 
 class Bot(Protocol):

@@ -19,8 +19,16 @@ IN_BLOCK = 32
 NUMBERS = 1 << 16
 
 
+Seed = str | int
+"""What all luck of a match comes from: a text; a number stands for its digits."""
+
+
 class ChanceError(Exception):
     """A script or record of chance does not fit what the game asks for."""
+
+
+class BadSeed(ChanceError):
+    """A seed that no luck can come from."""
 
 
 class Chance(ABC):
@@ -57,24 +65,35 @@ def fresh_seed() -> str:
     return secrets.token_hex(16)
 
 
-def commitment(seed: str) -> str:
+def seed_text(seed: Seed) -> str:
+    """A seed as it is hashed and written down. Raises BadSeed."""
+    if isinstance(seed, str):
+        return seed
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise BadSeed(f"a seed is a text or a whole number, not {seed!r}")
+    return str(seed)
+
+
+def commitment(seed: Seed) -> str:
     """What may be published before a game, to prove after it that the seed was this one."""
-    return blake2b(seed.encode(), digest_size=32, person=b"dt-commitment").hexdigest()
+    return blake2b(seed_text(seed).encode(), digest_size=32, person=b"dt-commitment").hexdigest()
 
 
 class Seeded(Chance):
     """A keyed hash in counter mode. Its blocks are read as numbers, and the position counts the numbers used."""
 
-    __slots__ = ("_block", "_key", "_number", "position")
+    __slots__ = ("_block", "_key", "_number", "position", "seed")
 
-    def __init__(self, seed: str) -> None:
-        self._key = blake2b(seed.encode(), digest_size=32, person=b"dt-chance").digest()
+    def __init__(self, seed: Seed) -> None:
+        self.seed = seed_text(seed)
+        self._key = blake2b(self.seed.encode(), digest_size=32, person=b"dt-chance").digest()
         self._number = -1
         self._block: tuple[int, ...] = ()
         self.position = 0
 
     def at(self, position: int) -> "Seeded":
         twin = Seeded.__new__(Seeded)
+        twin.seed = self.seed
         twin._key = self._key
         twin._number = self._number
         twin._block = self._block

@@ -1,11 +1,13 @@
 """What a seat is asked, and why a wish is refused."""
 
+import re
 from collections.abc import Sequence
 
 import msgspec
 
 Option = tuple[str | int, ...]
 """A verb and its arguments, such as ``("take", "magazine")``: hashable, stable, ready for JSON."""
+WHOLE_NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -25,6 +27,12 @@ class Refusal(msgspec.Struct, frozen=True):
     reason: str
     arguments: dict[str, str | int] = {}
 
+    def __str__(self) -> str:
+        """For programmers, without words of any language: the reason, its clause, what it is about."""
+        clause = f" ({self.clause})" if self.clause else ""
+        about = ", ".join(f"{name} {value}" for name, value in self.arguments.items())
+        return f"{self.reason}{clause}{about and f': {about}'}"
+
 
 class ChoiceError(Exception):
     """A wish that was not carried out. Nothing has changed."""
@@ -34,7 +42,7 @@ class Refused(ChoiceError):
     """The wish is clear, but a rule forbids it."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.reason} ({refusal.clause})")
+        super().__init__(str(refusal))
         self.refusal = refusal
 
 
@@ -58,6 +66,11 @@ class Ambiguous(ChoiceError):
 def option_text(option: Option) -> str:
     """The text form of an option: ``take magazine``."""
     return " ".join(map(str, option))
+
+
+def parse_option(text: str) -> Option:
+    """An option from its text form."""
+    return tuple(int(word) if WHOLE_NUMBER.fullmatch(word) else word for word in text.lower().split())
 
 
 def find_option(options: Sequence[Option], wish: str) -> Option | None:

@@ -244,6 +244,14 @@ def no_verdict(state: GameState) -> Verdict | None:
     return None
 
 
+HAD, PLAYED = "had", "played"
+"""What an event tells of a thing."""
+
+
+def no_offer(state: GameState) -> Iterable[str]:
+    return ()
+
+
 def no_figures(state: GameState) -> Mapping[str, Sequence[int]]:
     return {}
 
@@ -257,7 +265,10 @@ class Figures(Generic[S]):
     """What is counted in a game, for charts and statistics."""
 
     tally: Callable[[S], Mapping[str, Sequence[int]]] = no_figures
-    """Figures for statistics, one a seat. ``turns`` are those taken, ``order`` the place in turn order from 1."""
+    """Figures for statistics, one a seat. ``turns`` are those taken, ``order`` the place in turn order from 1.
+
+    Their names are the same from the opening to the end.
+    """
     course: Callable[[S], Mapping[str, Sequence[int]]] = no_figures
     """Figures that tell, when a game is over, how it went, one a seat; each is named by a text, ``course-NAME``.
 
@@ -272,6 +283,13 @@ class Figures(Generic[S]):
     """Why the game was won, when it is over."""
     taking: Mapping[str, str] = field(default_factory=dict)
     """Kinds of decision in which a seat may take something, each with the verb of the options that do."""
+    things: Mapping[type[Event], tuple[str, str]] = field(default_factory=dict)
+    """Events that tell that their ``seat`` comes to have something, or plays it: ``HAD`` or ``PLAYED``, and the field
+    that names the thing, or several."""
+    offer: Callable[[S], Iterable[str]] = no_offer
+    """The things that everybody could have in this game, where they are on offer to all alike."""
+    named_as: Sequence[str] = ("card",)
+    """The families of texts by which things are called, such as cards and heroes."""
     simulation_options: Mapping[str, Any] = field(default_factory=dict)
     """Options that simulations play with unless told otherwise."""
     agreements: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

@@ -1,13 +1,23 @@
 """A game: what it is called, and its facets."""
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
+from pickle import PicklingError
 from typing import Any, Generic
 
 from deadtown.kernel.facets import Eyes, Figures, Players, Sides, Words
 from deadtown.kernel.play import S
 from deadtown.kernel.rules import Rules
+
+
+def find_by_name(place: str, name: str) -> "Game[Any]":
+    """A game by the name that a module has for it."""
+    found = getattr(import_module(place), name)
+    assert isinstance(found, Game)
+    return found
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -37,6 +47,15 @@ class Game(Generic[S]):
     players: Players = field(default_factory=Players)
     sides: Sides[S] = field(default_factory=Sides)
     figures: Figures[S] = field(default_factory=Figures)
+
+    def __reduce__(self) -> tuple[Callable[[str, str], "Game[Any]"], tuple[str, str]]:
+        """Pickled by the name that a module has for it, as functions are. Raises PicklingError where none has."""
+        # What the program was started with may be another module elsewhere, so it is asked last.
+        for place in sorted(sys.modules, key=lambda name: (name == "__main__", name)):
+            for name, value in list(vars(sys.modules[place]).items()):
+                if value is self:
+                    return find_by_name, (place, name)
+        raise PicklingError(f"the game {self.name} can't be pickled: no module has a name for it")
 
     @property
     def all_families(self) -> tuple[str, ...]:

@@ -5,35 +5,24 @@ the *mark*, plus the answers given since, the *trail*. Undoing, copying and rest
 replay that trail; they cost the same late in a game as early in it.
 """
 
-import re
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
-from deadtown.kernel.chance import Chance, Noted, Result, Scripted, Seeded
-from deadtown.kernel.decision import Decision, Option, Refusal, Refused, Unreadable, find_option
+from deadtown.kernel.chance import BadSeed, Chance, Noted, Result, Scripted, Seed, Seeded, fresh_seed
+from deadtown.kernel.decision import Decision, Option, Refusal, Refused, Unreadable, find_option, parse_option
 from deadtown.kernel.event import Event
 from deadtown.kernel.game import Game
-from deadtown.kernel.glimpse import Glimpse
-from deadtown.kernel.past import Mark, Past, Redraw, Snapshot, length_of
-from deadtown.kernel.play import GameOver, GameState, Outcome, Play, Step
+from deadtown.kernel.glimpse import MEMORY, SNAPSHOT, VIEW, Sight
+from deadtown.kernel.past import Mark, Packed, Past, Redraw, Snapshot, length_of, run
+from deadtown.kernel.play import GameState, Outcome
 from deadtown.kernel.seen import Seen, SeenWindow
 from deadtown.kernel.window import NOBODY, PASS, Answer, Question, Window, read_answer, written
 
 Wish = Option | str | int
 """An option, its text form, or its number on the list, counted from 1."""
-
-
-class Sight(Glimpse, kw_only=True, eq=False):
-    """What a seat is given to decide: its view, its options, its memory, its imagination; never the truth."""
-
-    _match: "Match"
-
-    def imagine(self, chance: Chance, *, rewindable: bool = True) -> "Match":
-        """A match that the seat could be in; one that is not rewindable is made and played on more quickly."""
-        return self._match.imagine(self.seat, chance, rewindable=rewindable)
 
 
 class Match:
@@ -73,17 +62,21 @@ class Match:
         players: Sequence[str],
         options: Any = None,
         *,
-        seed: str | None = None,
+        seed: Seed | None = None,
         chance: Chance | None = None,
         rewindable: bool = True,
         halts: bool = False,
         listener: Callable[[Event], None] | None = None,
     ) -> "Match":
-        """A new match, from a seed or another source of chance."""
+        """A new match, from a seed, which is a fresh one if none is told, or from another source of chance.
+
+        Options may be plain values by name. Raises BadOptions, BadSeats or BadSeed.
+        """
         if chance is None:
-            assert seed is not None, "a match needs a seed or a source of chance"
-            chance = Seeded(seed)
-        state = game.rules.start(game.rules.options_type() if options is None else options, players)
+            chance = Seeded(fresh_seed() if seed is None else seed)
+        elif seed is not None:
+            raise BadSeed("a match has a seed or another source of chance, not both")
+        state = game.rules.start(game.rules.options_from(options), players)
         return cls(game, state, chance, rewindable=rewindable, halts=halts, listener=listener)
 
     # The position
@@ -130,6 +123,12 @@ class Match:
                     return question
         except StopIteration:
             return None
+
+    @property
+    def seed(self) -> str | None:
+        """The seed that its luck comes from, which tells all luck to come; None with another source of chance."""
+        source = self.chance.source
+        return source.seed if isinstance(source, Seeded) else None
 
     @property
     def number(self) -> int:
@@ -188,8 +187,28 @@ class Match:
         """What the deciding seat is given to decide; in a window any seat that can act may be named."""
         decision = self.decision if seat is None else self.asks(seat)
         assert decision is not None, "nobody is asked"
-        seat, kind, options, about = decision.seat, decision.kind, decision.options, decision.about
-        return Sight(seat, kind, options, about, self.game.eyes, self.state, _match=self)
+        asked = decision.seat
+        return Sight(
+            asked,
+            decision.kind,
+            decision.options,
+            decision.about,
+            # Without annotations, which would be worked out at every decision.
+            lambda what, chance, rewindable: self._shown(asked, what, chance, rewindable),
+        )
+
+    def _shown(self, seat: int, what: str, chance: Chance | None, rewindable: bool) -> Any:
+        """What a sight of a seat may ask for."""
+        if what is VIEW:
+            return self.game.eyes.view(self.state, seat)
+        if what is MEMORY:
+            return self.game.eyes.memory(self.state, seat)
+        if what is SNAPSHOT:
+            mark = self.past.mark
+            imagined = mark is None or any(isinstance(entry, Redraw) for entry in mark.trail)
+            return None if imagined else self.snapshot()
+        assert chance is not None, "a world has a luck of its own"
+        return self.imagine(seat, chance, rewindable=rewindable)
 
     def digest(self) -> str:
         """A short name of the present position."""
@@ -340,24 +359,45 @@ class Match:
             self.go_back(self.number - 1)
         self._go_through()
 
+    def _mark(self, wish: str) -> Mark:
+        """The mark of the present step. Raises ValueError where there is none."""
+        mark = self.past.mark
+        if mark is None:
+            raise ValueError(f"a match that is not rewindable can't {wish}")
+        return mark
+
     @property
     def _first(self) -> int:
         """The number of the earliest position that is not forgotten."""
-        mark = self.past.mark
-        assert mark is not None
+        mark = self._mark("go back")
         while mark.before is not None:
             mark = mark.before
         return mark.number
 
-    def go_back(self, number: int) -> None:
-        """Return to the position after so many decisions."""
+    @property
+    def steps(self) -> list[tuple[int, list[Option]]]:
+        """The steps that are not forgotten: after how many decisions each began, and what was answered in it."""
+        steps: list[tuple[int, list[Option]]] = []
         mark = self.past.mark
+        while mark is not None:
+            steps.append((mark.number, [entry for entry in mark.trail if not isinstance(entry, Redraw)]))
+            mark = mark.before
+        return steps[::-1]
+
+    def go_back(self, number: int) -> None:
+        """Return to the position after so many decisions. Before an imagined match was imagined, there is none."""
+        mark: Mark | None = self._mark("go back")
+        imagined = False
         while mark is not None and mark.number > number:
+            imagined = imagined or mark.redrawn
             mark = mark.before
         if mark is None or number > self.number or number - mark.number > mark.answers:
             raise ValueError(f"can't go back to decision {number}")
+        length = length_of(mark.trail, number - mark.number)
+        if imagined or any(isinstance(entry, Redraw) for entry in mark.trail[length:]):
+            raise ValueError(f"can't go back to decision {number}: this match was imagined after it")
         listener, self._listener = self._listener, None
-        self._resume(mark, mark.trail[: length_of(mark.trail, number - mark.number)])
+        self._resume(mark, mark.trail[:length])
         self.listen(listener)
 
     def _resume(self, mark: Mark, trail: Sequence[Option | Redraw]) -> None:
@@ -406,8 +446,7 @@ class Match:
     def remember(self, snapshot: Snapshot) -> None:
         """Be able to go back to a position that was forgotten, or to one before it in the same step, as it was saved
         then. What lies between stays forgotten."""
-        first = self.past.mark
-        assert first is not None, "a match that is not rewindable has no past"
+        first = self._mark("go back")
         while first.before is not None:
             first = first.before
         state, chance = self.game.rules.codec.load(snapshot.state), first.chance.at(snapshot.position)
@@ -422,7 +461,7 @@ class Match:
         """
         mark = self.past.mark
         if mark is None:
-            raise ValueError("a match that is not rewindable can't be copied")
+            raise ValueError("a match that is not rewindable can't be copied, nor imagined")
         twin = Match.__new__(Match)
         twin.game = self.game
         twin.rewindable = rewindable
@@ -458,6 +497,15 @@ class Match:
         seen, imagined = self.seen_by(seat), twin.seen_by(seat)
         return twin if msgspec.msgpack.encode(seen) == msgspec.msgpack.encode(imagined) else None
 
+    def imagine_step(self, seat: int | None, chance: Chance) -> "Match":
+        """A match that somebody could have been in when the present step began, for all they knew: anybody can play it
+        on, but it can't be rewound."""
+        mark = self.past.mark
+        assert mark is not None, "a match that is not rewindable can't be imagined"
+        state, source = self.game.rules.codec.copy(mark.state), chance.at(chance.position)
+        self.game.eyes.imagine(state, seat, source)
+        return Match(self.game, state, source, number=mark.number, rewindable=False)
+
     def _redraw(self, redraw: Redraw) -> None:
         if self.past.mark is not None:
             self.past.mark.trail.append(redraw)
@@ -468,10 +516,10 @@ class Match:
 
     def snapshot(self) -> Snapshot:
         """This match as data. Restoring it replays no more than the current step."""
-        mark = self.past.mark
-        assert mark is not None, "a match that is not rewindable can't be saved"
+        mark = self._mark("be saved")
         trail = [entry for entry in mark.trail if not isinstance(entry, Redraw)]
-        assert len(trail) == len(mark.trail), "an imagined match can't be saved"
+        if len(trail) < len(mark.trail):
+            raise ValueError("a match can't be saved in the step in which it was imagined")
         state = self.game.rules.codec.save(mark.state)
         luck = self._luck_since(mark, trail)
         return Snapshot(self.game.name, self.game.version, mark.number, state, mark.position, trail, luck)
@@ -523,35 +571,38 @@ class Match:
         match.chance.results.clear()
         return match
 
+    def __copy__(self) -> "Match":
+        """A match has no parts that two could share: a copy is a fork."""
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Callable[[Packed], "Match"], tuple[Packed]]:
+        """Pickled: a fork in another process, with its luck. It can go back in the present step alone."""
+        mark, game = self._mark("be pickled"), self.game
+        state = game.rules.codec.save(mark.state)
+        passed = 0 if self.window is None else self._passed
+        packed = Packed(
+            game, game.version, self.halts, mark.number, state, mark.chance, mark.position, mark.trail, passed
+        )
+        return Match.unpacked, (packed,)
+
+    @classmethod
+    def unpacked(cls, packed: Packed) -> "Match":
+        """A match that was pickled."""
+        game = packed.game
+        if packed.rules != game.version:
+            raise ValueError(f"pickled by rules {packed.rules} of {game.name}, not by rules {game.version}")
+        state = game.rules.codec.load(packed.state)
+        mark = Mark(None, packed.number, state, packed.chance, packed.position, packed.trail)
+        bare = cls.__new__(cls)
+        bare.game, bare.halts, bare.window, bare.past = game, packed.halts, None, Past(mark, packed.number)
+        match = bare.fork()
+        if packed.passed:
+            match._ask_from(packed.passed)
+        return match
+
     def take_notes(self) -> list[Result]:
         """The results of chance since the last call, for the record."""
         return self.chance.take_notes()
-
-
-def run(game: Game[Any], play: Play[Any], past: Past | None, marked: bool) -> Step:
-    """One step after another, marking where each starts; at the first it may be marked already."""
-    state, steps, copy = play.state, game.rules.steps, game.rules.codec.copy
-    step = state.step
-    while step:
-        if past is not None and not marked:
-            chance = play.chance.source  # type: ignore[attr-defined]
-            before = past.mark
-            kept = copy(state, None if before is None else before.state)
-            past.mark = Mark(before, past.number, kept, chance, chance.position, [], [])
-            play.found, play.recalled = past.mark.found, 0
-            if before is not None:
-                before.found = []
-        marked = False
-        try:
-            step = state.step = yield from steps[step](play)
-        except GameOver:
-            step = state.step = ""
-    return ""
-
-
-WHOLE_NUMBER = re.compile(r"-?[0-9]{1,9}")
-
-
-def parse_option(text: str) -> Option:
-    """An option from its text form."""
-    return tuple(int(word) if WHOLE_NUMBER.fullmatch(word) else word for word in text.lower().split())

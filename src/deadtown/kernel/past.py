@@ -1,13 +1,14 @@
 """How far a match has come, and how it can go back: marks at the starts of steps, and the answers since."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from deadtown.kernel.chance import Chance, Result
 from deadtown.kernel.decision import Option
-from deadtown.kernel.play import GameState
+from deadtown.kernel.game import Game
+from deadtown.kernel.play import GameOver, GameState, Play, Step
 
 
 class Redraw:
@@ -37,6 +38,11 @@ class Mark(msgspec.Struct, eq=False):
     def answers(self) -> int:
         """How many answers were given since."""
         return sum(not isinstance(entry, Redraw) for entry in self.trail)
+
+    @property
+    def redrawn(self) -> bool:
+        """Whether the match was imagined since."""
+        return any(isinstance(entry, Redraw) for entry in self.trail)
 
     def again(self) -> "Mark":
         """The same mark, with no answers given yet; what was worked out is known."""
@@ -71,6 +77,21 @@ class Snapshot(msgspec.Struct, frozen=True):
     """What chance has brought since the start of the step."""
 
 
+class Packed(NamedTuple):
+    """A match as it is pickled: its present step, whatever came since, and where its luck comes from."""
+
+    game: Game[Any]
+    rules: str
+    halts: bool
+    number: int
+    state: bytes
+    chance: Chance
+    position: int
+    trail: list[Option | Redraw]
+    passed: int
+    """How many have passed in the pending window."""
+
+
 def length_of(trail: Sequence[Option | Redraw], answers: int) -> int:
     """How far into a trail so many answers reach."""
     count = 0
@@ -80,3 +101,24 @@ def length_of(trail: Sequence[Option | Redraw], answers: int) -> int:
                 return place
             count += 1
     return len(trail)
+
+
+def run(game: Game[Any], play: Play[Any], past: Past | None, marked: bool) -> Step:
+    """One step after another, marking where each starts; at the first it may be marked already."""
+    state, steps, copy = play.state, game.rules.steps, game.rules.codec.copy
+    step = state.step
+    while step:
+        if past is not None and not marked:
+            chance = play.chance.source  # type: ignore[attr-defined]
+            before = past.mark
+            kept = copy(state, None if before is None else before.state)
+            past.mark = Mark(before, past.number, kept, chance, chance.position, [], [])
+            play.found, play.recalled = past.mark.found, 0
+            if before is not None:
+                before.found = []
+        marked = False
+        try:
+            step = state.step = yield from steps[step](play)
+        except GameOver:
+            step = state.step = ""
+    return ""

@@ -1,5 +1,6 @@
 """The facet of a game that is played: its seats and options, its steps, its end."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,13 +20,15 @@ LARGEST_OPTIONS = 16_384
 
 LONGEST_PROBLEM = 200
 """How much is repeated of what was wrong with them."""
+OUT_OF_BOUNDS = re.compile(r"Expected `int` (?P<sign><=|>=) (?P<bound>-?\d+) - at `\$\.(?P<option>\w+)")
+"""What a number is told that is not where it should be."""
 
 
 class BadOptions(Exception):
     """Options that this game can't be played with."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.reason} ({refusal.clause})")
+        super().__init__(str(refusal))
         self.refusal = refusal
 
 
@@ -148,6 +151,12 @@ class Rules(Generic[S]):
         if len(set(players)) != len(players):
             raise BadSeats(Refusal("", "same-names", {}))
 
+    def options_from(self, given: object) -> Any:
+        """Options of this game as they are, the usual ones for None, others read. Raises BadOptions."""
+        if given is None:
+            return self.options_type()
+        return given if isinstance(given, self.options_type) else self.read_options(given)
+
     def read_options(self, given: object) -> Any:
         """Options from plain values of anybody; what is wrong with them is said in one line. Raises BadOptions."""
         if isinstance(given, Mapping):
@@ -164,7 +173,31 @@ class Rules(Generic[S]):
             options = msgspec.convert(given, self.options_type, strict=False)
             size = len(msgspec.msgpack.encode(options))
         except (msgspec.ValidationError, OverflowError, UnicodeError) as error:
-            raise BadOptions(Refusal("", "bad-option", {"problem": str(error)[:LONGEST_PROBLEM]})) from None
+            raise BadOptions(_what_is_wrong(str(error), given)) from None
         if size > LARGEST_OPTIONS:
             raise BadOptions(Refusal("", "bad-option", {"problem": f"more than {LARGEST_OPTIONS} bytes"}))
         return options
+
+
+def _what_is_wrong(problem: str, given: object) -> Refusal:
+    """Why options can't be read: a number that is too large or too small is named with its bound."""
+    found = OUT_OF_BOUNDS.search(problem)
+    if found is None:
+        return Refusal("", "bad-option", {"problem": problem[:LONGEST_PROBLEM]})
+    option, bound = found["option"], int(found["bound"])
+    values = given.get(option) if isinstance(given, Mapping) else None
+    if isinstance(values, Mapping):
+        outside = (name for name, value in values.items() if _is_outside(value, found["sign"], bound))
+        option = f"{option}, {str(next(outside, '?'))[:LONGEST_PROBLEM]}"
+    if found["sign"] == "<=":
+        return Refusal("", "option-too-large", {"option": option, "most": bound})
+    return Refusal("", "option-too-small", {"option": option, "least": bound})
+
+
+def _is_outside(value: object, sign: str, bound: int) -> bool:
+    """Whether a value is a number on the wrong side of a bound, as a number or as its digits."""
+    try:
+        number = int(str(value))
+    except ValueError:
+        return False
+    return number > bound if sign == "<=" else number < bound

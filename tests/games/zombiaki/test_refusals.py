@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from deadtown.kernel import Option, Unreadable, option_text
-from deadtown.kernel.match import parse_option
+from deadtown.kernel.decision import parse_option
 from tests.clauses import clause
 from tests.games.matches import refusal, stroll
 from tests.games.zombiaki.table import (

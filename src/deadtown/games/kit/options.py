@@ -11,6 +11,10 @@ Rounds = Annotated[int, Meta(ge=0, le=10_000, extra_json_schema=FOLDED)]
 """After how many rounds a game ends; 0 for as long as it takes."""
 
 
+CARDS: Final = {"things": "card"}
+"""Marks an option that names cards, so that people may call them as the rulebook does, in any language."""
+
+
 def only_with(option: str, value: Any) -> dict[str, Any]:
     """Marks an option that counts with a value of another one alone."""
     return {"only_with": {option: value}}

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from deadtown.games.kit.options import FOLDED, Rarely
+from deadtown.games.kit.options import CARDS, FOLDED, Rarely
 from deadtown.games.zombiaki.cards import BOSS, DOG, HUMANS, KINDS, SHIELD, ZOMBIES, Card
 from deadtown.games.zombiaki.street import SIZE
 from deadtown.kernel import GameState, Outcome
@@ -34,7 +34,7 @@ class Options(msgspec.Struct, frozen=True):
     """What Click! may stop (ZK-12.1)."""
     pit_under_creature: Rarely = False
     """Whether a pit may be dug under a creature (ZK-11.8)."""
-    deck_counts: Annotated[dict[Card, Copies], Meta(max_length=len(KINDS))] = {}
+    deck_counts: Annotated[dict[Card, Copies], Meta(max_length=len(KINDS), extra_json_schema=CARDS)] = {}
     """How many copies there are of a kind, where it is not the number of the card lists (ZK-2.1)."""
 
 

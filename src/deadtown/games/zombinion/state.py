@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from deadtown.games.kit.options import FOLDED, Rarely
+from deadtown.games.kit.options import CARDS, FOLDED, Rarely
 from deadtown.games.zombinion.cards import COMBAT, Card
 from deadtown.games.zombinion.scoring import reckon
 from deadtown.kernel import GameState, Outcome
@@ -22,7 +22,7 @@ class Options(msgspec.Struct, frozen=True):
     """What the players agree on before the game."""
 
     combat_set: CombatSet = "first_game"
-    custom: Annotated[tuple[Card, ...], Meta(max_length=len(COMBAT))] = ()
+    custom: Annotated[tuple[Card, ...], Meta(max_length=len(COMBAT), extra_json_schema=CARDS)] = ()
     """The ten Combat kinds of a custom set (ZN-2.16)."""
     start_player: Annotated[Literal["random", "rematch"], Meta(extra_json_schema=FOLDED)] = "random"
     last_winners: Annotated[tuple[str, ...], Meta(max_length=MOST_HUNTERS)] = ()

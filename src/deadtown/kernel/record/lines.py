@@ -5,14 +5,18 @@ from typing import Any
 
 import msgspec
 
-from deadtown.kernel.chance import Result
+from deadtown.kernel.chance import ChanceError, Result
+from deadtown.kernel.decision import Ambiguous, ChoiceError, Refusal, Refused, Unreadable
 from deadtown.kernel.play import Outcome
+from deadtown.kernel.rules import BadOptions
 
 FORMAT = 2
 OLD_FORMAT = 1
 """In this one only those were asked in a window who could do something, one after another: see ``old.py``."""
 LONGEST_PROBLEM = 1000
 """How much is said of what is wrong with a line."""
+LONGEST_GIVEN = 200
+"""How much is repeated of an answer that is none."""
 
 
 class SeatNote(msgspec.Struct, frozen=True):
@@ -65,12 +69,14 @@ class Digest(msgspec.Struct, frozen=True, tag_field="line", tag="digest"):
     digest: str
 
 
-class Pause(msgspec.Struct, frozen=True, tag_field="line", tag="pause"):
+class Pause(msgspec.Struct, frozen=True, tag_field="line", tag="pause", omit_defaults=True):
     """A game saved to be continued; the seed lets its luck go on."""
 
     number: int
     digest: str
     seed: str
+    language: str = ""
+    """The language in which it was played, where that is known."""
 
 
 class End(msgspec.Struct, frozen=True, tag_field="line", tag="end"):
@@ -89,10 +95,28 @@ _decode = msgspec.json.Decoder(Line).decode
 class RecordError(Exception):
     """A record that can't be read or does not agree with the rules, with the first line that shows it."""
 
-    def __init__(self, line: int, problem: str) -> None:
+    def __init__(self, line: int, problem: str, reason: str | Refusal, /, **arguments: str | int) -> None:
         self.line = line
         self.problem = problem if len(problem) <= LONGEST_PROBLEM else f"{problem[:LONGEST_PROBLEM]}…"
+        """For programmers."""
+        self.refusal = reason if isinstance(reason, Refusal) else None
+        """Where a rule forbids it."""
+        self.reason = "" if isinstance(reason, Refusal) else reason
+        """Elsewhere: for whoever words it."""
+        self.arguments = arguments
         super().__init__(f"line {line}: {self.problem}")
+
+
+def misplayed(line: int, error: ChoiceError | ChanceError | BadOptions) -> RecordError:
+    """A line that can't be played."""
+    match error:
+        case Refused(refusal=refusal) | BadOptions(refusal=refusal):
+            return RecordError(line, str(error), refusal)
+        case ChanceError():
+            return RecordError(line, str(error), "luck")
+        case Ambiguous(wish=wish) | Unreadable(wish=wish):
+            return RecordError(line, str(error), "no-option", given=str(wish)[:LONGEST_GIVEN])
+    raise error
 
 
 def write_lines(lines: Iterable[Line]) -> str:
@@ -106,11 +130,14 @@ def read_lines(text: str) -> list[Line]:
         try:
             line = _decode(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise RecordError(number, f"can't be read: {error}") from None
+            raise RecordError(
+                number, f"can't be read: {error}", "unreadable", problem=str(error)[:LONGEST_PROBLEM]
+            ) from None
         if isinstance(line, Header) != (number == 1):
-            raise RecordError(number, "the first line, and only it, says which game this is")
+            raise RecordError(number, "the first line, and only it, says which game this is", "first-line")
         lines.append(line)
     header = lines[0]
     if isinstance(header, Header) and header.format not in (OLD_FORMAT, FORMAT):
-        raise RecordError(1, f"format {header.format} is not known, only {OLD_FORMAT} and {FORMAT}")
+        told = f"format {header.format} is not known, only {OLD_FORMAT} and {FORMAT}"
+        raise RecordError(1, told, "format", told=str(header.format), own=f"{OLD_FORMAT}, {FORMAT}")
     return lines

@@ -25,6 +25,7 @@ from deadtown.kernel.record.lines import (
     RecordError,
     Start,
     Undo,
+    misplayed,
 )
 from deadtown.kernel.rules import BadOptions
 from deadtown.kernel.window import PASS
@@ -41,17 +42,18 @@ def renew(game: Game[Any], lines: Sequence[Line]) -> list[Line]:
     header, start = lines[0], lines[1] if len(lines) > 1 else None
     assert isinstance(header, Header)
     if (header.game, header.rules) != (game.name, RULES):
-        raise RecordError(1, f"{header.game}, rules {header.rules}, can't be replayed with {game.name}")
+        told = f"{header.game}, rules {header.rules}"
+        raise RecordError(1, f"{told}, can't be replayed with {game.name}", "rules", told=told, own=game.name)
     if not isinstance(start, Start):
-        raise RecordError(2, "the second line should tell what chance brought before the first decision")
+        raise RecordError(2, "the second line should tell what chance brought before the first decision", "no-start")
     try:
         options = game.rules.read_options(header.options)
         names = [seat.name for seat in header.seats]
         match = Match.start(game, names, options, chance=Scripted(start.chance), halts=True)
     except BadOptions as error:
-        raise RecordError(1, str(error)) from None
+        raise misplayed(1, error) from None
     except ChanceError as error:
-        raise RecordError(2, str(error)) from None
+        raise misplayed(2, error) from None
     opening = Header(FORMAT, header.game, game.version, header.options, header.seats, header.commitment)
     return Renewal(match, opening).of(lines)
 
@@ -72,9 +74,9 @@ class Renewal:
             try:
                 self._tell(line)
             except (ChoiceError, ChanceError) as error:
-                raise RecordError(place, str(error)) from None
+                raise misplayed(place, error) from None
             except IndexError:
-                raise RecordError(place, "it does not fit what was chosen before") from None
+                raise RecordError(place, "it does not fit what was chosen before", "does-not-fit") from None
         return self.lines
 
     def _tell(self, line: Line) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from deadtown.kernel.chance import commitment
+from deadtown.kernel.chance import Seed, commitment, seed_text
 from deadtown.kernel.decision import option_text
 from deadtown.kernel.match import Match, Wish
 from deadtown.kernel.record.lines import (
@@ -39,7 +39,7 @@ class Recording:
         match: Match,
         seats: Sequence[SeatNote],
         options: Any,
-        seed: str | None = None,
+        seed: Seed | None = None,
         *,
         halts: bool = False,
         lines: Sequence[Line] = (),
@@ -50,15 +50,15 @@ class Recording:
         self.halts = halts
         self.match = match
         self.seats = list(seats)
-        self.options = options
-        self.seed = seed
+        self.options = match.game.rules.options_from(options)
+        self.seed = None if seed is None else seed_text(seed)
         header = Header(
             FORMAT,
             match.game.name,
             match.game.version,
-            msgspec.json.decode(msgspec.json.encode(options)),
+            msgspec.json.decode(msgspec.json.encode(self.options)),
             self.seats,
-            None if seed is None else commitment(seed),
+            None if self.seed is None else commitment(self.seed),
         )
         self.lines: list[Line] = list(lines) or [header, Start(match.take_notes())]
         self._go_through()
@@ -108,10 +108,10 @@ class Recording:
         self.lines.append(Undo(match.number))
         self._go_through()
 
-    def pause(self) -> list[Line]:
-        """The lines of a game saved to be continued."""
+    def pause(self, language: str = "") -> list[Line]:
+        """The lines of a game saved to be continued, in the language in which it was played."""
         assert self.seed is not None, "only a seeded match can be continued"
-        return [*self.lines, Pause(self.match.number, self.match.digest(), self.seed)]
+        return [*self.lines, Pause(self.match.number, self.match.digest(), self.seed, language)]
 
     def text(self) -> str:
         return write_lines(self.lines)

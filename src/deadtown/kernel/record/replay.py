@@ -1,13 +1,14 @@
 """Playing a record again, and holding it against the rules."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from deadtown.kernel.chance import Chance, ChanceError, Result, Scripted, Seeded, commitment
 from deadtown.kernel.decision import ChoiceError, Option, option_text
 from deadtown.kernel.event import Listener
 from deadtown.kernel.game import Game
 from deadtown.kernel.match import Match
+from deadtown.kernel.play import Outcome
 from deadtown.kernel.record.lines import (
     OLD_FORMAT,
     Choice,
@@ -20,6 +21,7 @@ from deadtown.kernel.record.lines import (
     RecordError,
     Start,
     Undo,
+    misplayed,
 )
 from deadtown.kernel.record.old import renew
 from deadtown.kernel.record.recording import Recording
@@ -42,9 +44,12 @@ class Replay:
         assert isinstance(header, Header)
         if (header.game, header.rules) != (game.name, game.version):
             told = f"{header.game}, rules {header.rules}"
-            raise RecordError(1, f"{told}, can't be replayed with {game.name}, rules {game.version}")
+            own = f"{game.name}, rules {game.version}"
+            raise RecordError(1, f"{told}, can't be replayed with {own}", "rules", told=told, own=own)
         if len(lines) < 2 or not isinstance(lines[1], Start):
-            raise RecordError(2, "the second line should tell what chance brought before the first decision")
+            raise RecordError(
+                2, "the second line should tell what chance brought before the first decision", "no-start"
+            )
         self.game = game
         self.header = header
         self.lines = lines
@@ -63,7 +68,7 @@ class Replay:
         header = lines[0]
         assert isinstance(header, Header)
         if header.commitment not in (None, commitment(seed)):
-            raise RecordError(len(lines), "the seed is not the one that the first line committed to")
+            raise RecordError(len(lines), "the seed is not the one that the first line committed to", "seed")
         return cls(game, lines, Seeded(seed), listener)
 
     def _start(self, chance: Chance | None, listener: Listener | None) -> Match:
@@ -74,9 +79,9 @@ class Replay:
             names = [seat.name for seat in self.header.seats]
             match = Match.start(self.game, names, self.options, chance=chance, halts=True, listener=listener)
         except BadOptions as error:
-            raise RecordError(1, str(error)) from None
+            raise misplayed(1, error) from None
         except ChanceError as error:
-            raise RecordError(2, str(error)) from None
+            raise misplayed(2, error) from None
         self._compare_chance(2, start.chance, match.take_notes())
         return match
 
@@ -86,38 +91,37 @@ class Replay:
 
     def step(self) -> Line:
         """Replay one line. Raises RecordError when it does not fit; then nothing after it is to be trusted."""
-        line = self.lines[self.place]
+        last, line = self.lines[self.place - 1], self.lines[self.place]
         self.place += 1
+        if isinstance(last, Pause) or (isinstance(last, End) and not isinstance(line, Undo | Choice | Passed)):
+            raise RecordError(self.place, "nothing can follow, unless the end is undone", "after-end")
         match line:
             case Choice() | Passed():
                 self._answer(line)
             case Undo(number):
                 if not 0 <= number < self.match.number:
-                    raise RecordError(self.place, f"can't go back to decision {number}")
+                    raise RecordError(self.place, f"can't go back to decision {number}", "undo", number=number)
                 self.match.go_back(number)
             case Digest(number, digest) | Pause(number, digest):
                 self._compare_position(number, digest)
             case End(number, digest, outcome):
                 self._compare_position(number, digest)
                 if outcome != self.match.outcome:
-                    raise RecordError(self.place, f"the outcome is {self.match.outcome}, not {outcome}")
+                    self._say_outcome(outcome)
             case _:
-                raise RecordError(self.place, "this line can only stand at the beginning")
+                raise RecordError(self.place, "this line can only stand at the beginning", "start-again")
         return line
 
     def _answer(self, line: Choice | Passed) -> None:
         match = self.match
         if match.over:
-            raise RecordError(self.place, "the game is over, no choice can follow")
+            raise RecordError(self.place, "the game is over, no choice can follow", "after-end")
         if isinstance(line, Passed):
             fits, told = match.window is not None, "a window in which nobody stepped in"
         else:
             fits, told = line.seat in match.asked_seats, f"seat {line.seat}"
         if line.number != match.number + 1 or not fits:
-            due = "a window" if match.window is not None else f"seat {match.asked_seats[0]}"
-            raise RecordError(
-                self.place, f"decision {match.number + 1} of {due} is due, not decision {line.number} of {told}"
-            )
+            self._say_due(line.number, told)
         if self._script is not None:
             source = match.chance.source
             assert isinstance(source, Scripted)
@@ -125,7 +129,7 @@ class Replay:
         try:
             match.follow(self._entry(line))
         except (ChoiceError, ChanceError) as error:
-            raise RecordError(self.place, str(error)) from None
+            raise misplayed(self.place, error) from None
         self._compare_chance(self.place, line.chance, match.take_notes())
 
     def _entry(self, line: Choice | Passed) -> Option:
@@ -134,12 +138,14 @@ class Replay:
             return NOBODY
         option = self.match.read(line.option, line.seat)
         if line.option != option_text(option):
-            raise RecordError(self.place, f"{line.option!r} is not an option's full text")
+            raise RecordError(
+                self.place, f"{line.option!r} is not an option's full text", "no-option", given=line.option
+            )
         return option if self.match.window is None else written(Answer(line.seat, option))
 
     def _compare_chance(self, place: int, told: list[Result], seen: list[Result]) -> None:
         if told != seen:
-            raise RecordError(place, f"chance was {seen}, not {told}")
+            raise RecordError(place, f"chance was {seen}, not {told}", "luck")
 
     def _compare_position(self, number: int, digest: str) -> None:
         if number != self.match.number or digest != self.match.digest():
@@ -147,7 +153,30 @@ class Replay:
                 self.place,
                 f"the position after decision {self.match.number} is {self.match.digest()}, "
                 f"not {digest} after decision {number}",
+                "position",
+                number=self.match.number,
             )
+
+    def _say_due(self, number: int, told: str) -> NoReturn:
+        """Another answer is due than the one that a line tells of."""
+        match = self.match
+        due = match.number + 1
+        who = "a window" if match.window is not None else f"seat {match.asked_seats[0]}"
+        problem = f"decision {due} of {who} is due, not decision {number} of {told}"
+        if match.window is not None:
+            raise RecordError(self.place, problem, "window-due", number=due)
+        raise RecordError(self.place, problem, "seat-due", number=due, seat=match.asked_seats[0])
+
+    def _say_outcome(self, told: Outcome) -> NoReturn:
+        """The game ended otherwise than a line tells."""
+        found = self.match.outcome
+        problem = f"the outcome is {found}, not {told}"
+        if found is None:
+            raise RecordError(self.place, problem, "not-over")
+        names = [seat.name for seat in self.header.seats]
+        won = ", ".join(names[seat] for seat in found.winners)
+        scores = ", ".join(map(str, found.scores))
+        raise RecordError(self.place, problem, "outcome", winners=won, scores=scores)
 
     def to_end(self) -> Match:
         while not self.done:
@@ -158,7 +187,7 @@ class Replay:
         """Go on with the game, if it was saved for that. Raises RecordError."""
         last = self.lines[-1]
         if not isinstance(last, Pause):
-            raise RecordError(len(self.lines), "this record was not saved to be continued")
+            raise RecordError(len(self.lines), "this record was not saved to be continued", "no-pause")
         match, lines = self.to_end(), self.lines[:-1]
         return Recording(match, self.header.seats, self.options, last.seed, halts=halts, lines=lines)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import cast
 
-from deadtown.table.children.frames import LENGTH
+from deadtown.frames import LENGTH
 
 OUTPUT, ERRORS = 1, 2
 

@@ -1,7 +1,7 @@
 """What parent and child send each other, as frames: a length of four bytes, then the message."""
 
-from io import BufferedReader
 from struct import Struct
+from typing import IO
 
 LENGTH = Struct(">I")
 
@@ -11,7 +11,7 @@ def frame(body: bytes) -> bytes:
     return LENGTH.pack(len(body)) + body
 
 
-def read_frame(messages: BufferedReader) -> bytes | None:
+def read_frame(messages: IO[bytes]) -> bytes | None:
     """The next message; None when the parent has no more to say, or is gone in the middle of it."""
     head = messages.read(LENGTH.size)
     if len(head) < LENGTH.size:
