@@ -158,7 +158,10 @@ def test_a_bad_strategy_names_file_line_and_entry(tmp_path: Path) -> None:
 
 def test_a_game_without_strategies_says_so() -> None:
     zombiaki = GAMES["zombiaki"]
-    assert complaint("mine.toml", zombiaki) == "mine.toml: zombiaki has no strategy files"
+    assert (
+        complaint("mine.toml", zombiaki)
+        == "mine.toml: zombiaki has no strategy files; there a bot of your own is a Python class"
+    )
     assert "strategy" not in complaint("nobody", zombiaki)
 
 

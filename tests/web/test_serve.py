@@ -8,6 +8,7 @@ import select
 import signal
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -21,6 +22,7 @@ from deadtown.complaint import Complaint
 from deadtown.web.limits import HEAD_BYTES
 from deadtown.web.serve import address_of, announce, has_screen, open_port, port_problem, try_browser
 from deadtown.web.settings import Settings
+from tests.lab.runs import OWN_BOT
 from tests.web import patient
 from tests.web.bots import check_port_is_free, thinking
 from tests.web.clients import Guest, Talk
@@ -366,3 +368,18 @@ def test_who_signs_out_by_tls_keeps_neither_cookie(shared: Program) -> None:
 
 def test_it_does_not_tell_what_it_is_made_of(shared: Program) -> None:
     assert "server" not in patient.get(f"{shared.url}/health").headers
+
+
+def test_a_bot_of_whoever_runs_the_server_plays_at_its_tables(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(OWN_BOT.format(0))
+    with opened(tmp_path, "--guest-bot", f"zombiaki:ada={mine}") as program:
+        assert patient.get(f"{program.url}/games").json()
+        anna = Guest(program.url, "Anna")
+        table = anna.create("ada ada", game="zombiaki")
+        deadline = time.monotonic() + TIMEOUT
+        while not (seen := anna.look(table)["seen"])["number"] > 4:
+            assert time.monotonic() < deadline, f"the bot does not play: {seen}"
+            time.sleep(0.05)
+        anna.close()
+        assert {"warning", "error"}.isdisjoint(program.errors.split())

@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from deadtown.bots import GUESTS
 from deadtown.complaint import Complaint
 from deadtown.web.settings import SETTINGS, Settings, add_arguments
+from tests.lab.runs import OWN_BOT
 
+ROOT = Path(__file__).parent.parent.parent
 POSTGRESQL = "postgresql://anna:s3cret@localhost/deadtown"
 
 
@@ -126,8 +129,12 @@ def test_settings_travel_through_the_environment_unchanged() -> None:
         workers=3,
         bots=2,
         bot_seconds=0.25,
+        guest_bots=(f"zombinion:ada={ROOT / 'examples/strategies/big_money.toml'}",),
         readers=2,
         read_seconds=5.5,
+        search_processes=3,
+        analysts=2,
+        analysis_seconds=30.5,
         record_lines=7,
         log_entries=8,
         browser=False,
@@ -166,3 +173,27 @@ def test_help_lists_every_setting_with_its_variable_and_what_holds_otherwise() -
         assert f"[{setting.variable}; " in done.stdout
     assert "[DEADTOWN_PORT; 8670]" in done.stdout
     assert {setting.name for setting in SETTINGS} == set(Settings.__struct_fields__)
+
+
+def test_bots_that_may_play_are_looked_at_before_anybody_comes(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(OWN_BOT.format(0))
+    assert read("--guest-bot", f"zombinion:ada={mine}").guest_bots == (f"zombinion:ada={mine}",)
+    assert read("--guest-bot", f"zombiaki:{mine}").to_environment()[GUESTS] == f"zombiaki:mine={mine}"
+
+
+@pytest.mark.parametrize(
+    ("guest", "said"),
+    [
+        ("chess:{mine}", "there is no game 'chess'; the games are: zombinion"),
+        ("zombinion:hunter={mine}", "'hunter' is a bot of zombinion: call yours otherwise"),
+        ("zombinion:easy={mine}", "'easy' is a bot of zombinion"),
+        ("zombinion:nowhere.py", "can't read the bot nowhere.py"),
+        ("zombinion:hunter", "is not a game and a bot, such as zombinion:mine.py"),
+    ],
+)
+def test_a_bot_that_can_not_play_is_complained_of(guest: str, said: str, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(OWN_BOT.format(0))
+    with pytest.raises(Complaint, match=f"--guest-bot: .*{said}"):
+        read("--guest-bot", guest.format(mine=mine))

@@ -1,39 +1,47 @@
-"""Finding a bot by its name: one for any game, one of the game's own, or a strategy in a file; or by its level."""
+"""Finding a bot by its name: one for any game, one of the game's own, or somebody's own; or by its level."""
 
+from collections.abc import Mapping
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
+from deadtown.bots.guests import guests
 from deadtown.bots.random_bot import RandomBot
 from deadtown.bots.search_bot import SearchBot
 from deadtown.bots.search_settings import is_budget, is_modest, read_budget
+from deadtown.bots.source import NO_TEXTS, PYTHON, STRATEGY, Source, has_class, maker_from, read_source, text_of
 from deadtown.complaint import Complaint
-from deadtown.kernel import BadStrategy, Bot, BotMaker, Game, Seeded
+from deadtown.kernel import Bot, BotMaker, Game, Seeded
 
 ANY_GAME: dict[str, BotMaker] = {"random": RandomBot}
 
 SEARCH = "search"
 """The bot that looks ahead in any game; a budget may follow its name, as in ``search:0.3s`` and ``search:800``."""
 
-SUFFIX = ".toml"
-
 LONGEST = 40
 """How much is repeated of a name that nobody knows."""
 
 
 def bot_names(game: Game[Any]) -> list[str]:
-    """The names of the bots that can play a game: first those that don't look ahead, the weakest of them first."""
-    return [*ANY_GAME, *game.players.bots, SEARCH]
+    """The names of the bots that can play a game: first those that don't look ahead, the weakest of them first; last
+    the guests."""
+    return [*ANY_GAME, *game.players.bots, SEARCH, *guests(game.name)]
 
 
 def split_name(text: str) -> tuple[str, str]:
-    """The name of a bot, with its budget if it has one, and what follows it after a colon."""
-    bot, _, rest = text.partition(":")
-    budget, _, more = rest.partition(":")
-    if bot.strip() == SEARCH and is_budget(budget.strip()):
-        return f"{SEARCH}:{budget.strip()}", more.strip()
-    return bot.strip(), rest.strip()
+    """The name of a bot, with all that belongs to it, and what follows it after a colon.
+
+    What belongs to it is a budget, or the class of a module or of a Python file. After the name of a file it is its
+    class if the file has one that is called so.
+    """
+    bot, _, rest = (part.strip() for part in text.partition(":"))
+    second, _, more = (part.strip() for part in rest.partition(":"))
+    if bot == SEARCH:
+        belongs = is_budget(second)
+    else:
+        source = read_source(f"{bot}:{second}")
+        belongs = source is not None and (has_class(source) if source.is_file else "." in bot)
+    return (f"{bot}:{second}", more) if belongs else (bot, rest)
 
 
 def may_name(game: Game[Any], name: str) -> bool:
@@ -66,40 +74,41 @@ def bot_for(game: Game[Any], level_or_bot: str, seed: str, seat: int) -> str:
     return names[order[seat % len(names)]]
 
 
-def find_bot(game: Game[Any], name: str) -> BotMaker:
+def find_bot(game: Game[Any], name: str, texts: Mapping[str, str] = NO_TEXTS) -> BotMaker:
     """What makes the bot of that name, or one of the level that is called so, by lot.
 
-    A name that ends with ``.toml`` is the file of a strategy.
+    The name of a strategy's file, of a Python file or of a class in a module means a bot of one's own
+    (:mod:`deadtown.bots.source`): from the text of its file as it is now, or as it is told here.
     """
-    if name.endswith(SUFFIX):
-        return _from_file(game, Path(name))
     if name in game.players.levels:
         return partial(_one_of, [find_bot(game, bot) for bot in game.players.levels[name]])
     kind, colon, budget = name.partition(":")
     if kind == SEARCH and (budget or not colon):
         return partial(SearchBot, budget=read_budget(budget))
+    name = guests(game.name).get(name, name)
+    source = own_source(game, name)
+    if source is not None:
+        return maker_from(game, source, texts[name] if name in texts else text_of(source))
     former = game.players.former_bots
     maker = game.players.bots.get(former.get(name, name)) or ANY_GAME.get(name)
     if maker is None:
         known = ", ".join(bot_names(game))
-        files = f"; or name a strategy file, such as mine{SUFFIX}" if game.players.strategies else ""
-        raise Complaint(f"there is no bot {name!r} for {game.name}; the bots are: {known}{files}")
+        own = f"mine{STRATEGY}, mine{PYTHON}" if game.players.strategies else f"mine{PYTHON}"
+        raise Complaint(
+            f"there is no bot {name!r} for {game.name}; the bots are: {known}; "
+            f"or name the file of one of your own, such as {own}"
+        )
     return maker
+
+
+def own_source(game: Game[Any], name: str) -> Source | None:
+    """Where somebody's own bot of this name is from; None where it is one of ours. Raises Complaint."""
+    source = None if name.partition(":")[0] in bot_names(game) else read_source(name)
+    if source is not None and source.is_strategy and game.players.strategies is None:
+        raise Complaint(f"{name}: {game.name} has no strategy files; there a bot of your own is a Python class")
+    return source
 
 
 def _one_of(makers: list[BotMaker], luck: Random) -> Bot:
     """A bot by lot; where there is one only, nothing is drawn."""
     return (luck.choice(makers) if len(makers) > 1 else makers[0])(luck)
-
-
-def _from_file(game: Game[Any], path: Path) -> BotMaker:
-    if game.players.strategies is None:
-        raise Complaint(f"{path}: {game.name} has no strategy files")
-    try:
-        return game.players.strategies(path.read_text("utf-8"))
-    except OSError as error:
-        raise Complaint(f"can't read the strategy {path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise Complaint(f"{path}: not a text in UTF-8") from None
-    except BadStrategy as error:
-        raise Complaint(f"{path}: {error}") from None

@@ -10,7 +10,7 @@ import msgspec
 from litestar import MediaType, Request, Response, Router, get
 from litestar.params import PathParameter, QueryParameter
 
-from deadtown.bots import bot_names
+from deadtown.bots import bot_names, guests
 from deadtown.games import GAMES
 from deadtown.kernel import Game, SetBalance
 from deadtown.table.lessons import MAIN, LessonInfo, LessonTitle, further_lessons, lesson_names, lesson_of
@@ -100,6 +100,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The weakest first."""
     levels: dict[str, list[str]]
     """The bots that play at each level; where there are several, each seat is given one by lot."""
+    guests: list[str]
+    """The bots of whoever runs this server."""
     lesson: bool
     """Whether there is a lesson that teaches it."""
     lessons: list[LessonTitle]
@@ -224,6 +226,7 @@ def info_of(game: Game[Any], language: str) -> GameInfo:
         list(game.minutes or ()),
         bot_names(game),
         {level: list(bots) for level, bots in game.players.levels.items()},
+        list(guests(game.name)),
         MAIN in lesson_names(game),
         further_lessons(game, language),
         roles_of(game, language),

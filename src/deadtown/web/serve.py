@@ -24,6 +24,7 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
+from deadtown.bots import GUESTS
 from deadtown.complaint import Complaint
 from deadtown.web import logs, metrics
 from deadtown.web.connections import raise_file_limit
@@ -51,6 +52,8 @@ def run(arguments: Namespace) -> int:
     signal.signal(signal.SIGTERM, interrupt)
     settings = Settings.from_arguments(arguments)
     logs.set_up(settings)
+    # Processes in which bots think are told by the environment.
+    os.environ[GUESTS] = ",".join(settings.guest_bots)
     raise_file_limit()
     try:
         with open_port(settings) as port:

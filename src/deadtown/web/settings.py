@@ -39,6 +39,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     bots: int = msgspec.field(default_factory=default_bots)
     bot_seconds: float = 2.0
+    guest_bots: tuple[str, ...] = ()
+    search_processes: int = 1
+    analysts: int = 1
+    analysis_seconds: float = 240.0
     readers: int = 1
     read_seconds: float = 20.0
     record_lines: int = 10_000
@@ -211,6 +215,25 @@ def read_database(text: str) -> str:
     return text.strip()
 
 
+def read_guest_bot(text: str) -> str:
+    """A bot that can be made, for a game that there is, called as no other bot or level is."""
+    from deadtown.bots import bot_names, find_bot, guests, read_guest
+    from deadtown.games import GAMES
+
+    try:
+        guest = read_guest(text)
+        game = GAMES.get(guest.game)
+        if game is None:
+            raise Complaint(f"there is no game {guest.game!r}; the games are: {', '.join(GAMES)}")
+        find_bot(game, guest.bot)
+        if guest.name in {*game.players.levels, *bot_names(game)} - {*guests(guest.game)}:
+            told = f"{guest.game}:NAME={guest.bot}"
+            raise Complaint(f"{guest.name!r} is a bot of {guest.game}: call yours otherwise, {told}")
+    except Complaint as complaint:
+        raise ValueError(str(complaint)) from None
+    return guest.text
+
+
 PROCESSES = number(1, MOST_PROCESSES)
 MANY = number(1, 1_000_000)
 SECONDS = number(1, 3600, whole=False)
@@ -234,6 +257,21 @@ SETTINGS = (
         default="one for each core but one",
     ),
     Setting("bot_seconds", "SECONDS", "how long a bot may think", number(0.05, 60, whole=False)),
+    Setting(
+        "guest_bots",
+        "BOT",
+        "a bot of yours that may play there, such as zombinion:mine.py or zombinion:ada=my.bots:Ada; may be repeated",
+        read_guest_bot,
+        "several",
+    ),
+    Setting(
+        "search_processes",
+        "NUMBER",
+        "processes in which each of these lets search look ahead at a time",
+        PROCESSES,
+    ),
+    Setting("analysts", "NUMBER", "processes in which a worker lets finished games be analysed", PROCESSES),
+    Setting("analysis_seconds", "SECONDS", "how long it may take to analyse a game", number(1, 3600, whole=False)),
     Setting("readers", "NUMBER", "processes in which a worker lets long logs be read", PROCESSES),
     Setting("read_seconds", "SECONDS", "how long it may take to read a log", number(0.1, 600, whole=False)),
     Setting("record_lines", "NUMBER", "how many lines a record may have", number(1, MOST_LINES)),
