@@ -5,7 +5,7 @@ from typing import Any
 
 from benchmarks.figures import ROUNDS, Figure, alone, best_of, computing
 from deadtown.bots import Budget, SearchBot
-from deadtown.bots.search_bot import Search
+from deadtown.bots.search import Search
 from deadtown.games import GAMES
 from deadtown.kernel import Game, Match
 

@@ -9,9 +9,10 @@ import argparse
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from deadtown.lab.crews import hire
 from deadtown.lab.options import read_pairs
 from deadtown.lab.plan import Plan, find_game, make_plan
-from deadtown.lab.simulate import simulate
+from deadtown.lab.playing import Playing
 from deadtown.lab.statistics import Estimate
 from deadtown.lab.summary import Summary
 
@@ -47,11 +48,16 @@ def plan_of(
 def measure(plan: Plan, playouts: int, jobs: int = 1) -> Iterator[Strength]:
     """Play it, and tell for each side how often the searching bot won."""
     summary = Summary(plan)
-    for lines in simulate(plan, jobs):
-        summary.take_in(lines)
+    for played in Playing([plan], hire(jobs)):
+        summary.take_in(played)
     summary.finish()
-    bot = summary.bots[0]
-    sides = {side: bot.as_role[side] for side in find_game(plan.game).sides.roles} or {plan.game: bot.won}
+    yield from strengths_of(summary, playouts)
+
+
+def strengths_of(summary: Summary, playouts: int) -> Iterator[Strength]:
+    """The same of a simulation that was played."""
+    bot, game = summary.bots[0], summary.plan.game
+    sides = {side: bot.as_role[side] for side in find_game(game).sides.roles} or {game: bot.won}
     for side, found in sides.items():
         won = found.rate()
         assert won is not None, "each bot plays each side"

@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 
 import pytest
 
-from deadtown.bots import Budget, SearchBot, Settings, find_bot, search_bot
-from deadtown.bots.search_bot import Playout, Search
+from deadtown.bots import Budget, SearchBot, Settings, find_bot, search
+from deadtown.bots.search import Search
+from deadtown.bots.search_playout import Playout
 from deadtown.games import GAMES
 from deadtown.kernel import Decision, Match, Option, Outcome, PonderingBot, Progress, Seeded, Sight, play_out
 from tests.bots.heap import HeapGuide, HeapState, heap
@@ -164,14 +165,14 @@ def test_it_stops_when_the_rest_of_its_budget_cannot_change_the_choice() -> None
 
 
 def test_it_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_bot, "monotonic", Clock())
+    monkeypatch.setattr(search, "monotonic", Clock())
     bot = SearchBot(Random(1), Budget(seconds=1.0))
     told = reported(bot, plain(heap(40)))[1]
     assert 50 <= told[-1].playouts <= 100
 
 
 def test_it_can_be_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_bot, "monotonic", Clock())
+    monkeypatch.setattr(search, "monotonic", Clock())
     bot = searcher(1000)
     assert isinstance(bot, PonderingBot)
     bot.seconds = 0.2
@@ -180,7 +181,7 @@ def test_it_can_be_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_even_with_no_time_it_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_bot, "monotonic", Clock())
+    monkeypatch.setattr(search, "monotonic", Clock())
     match = heap(40)
     assert SearchBot(Random(1), Budget(seconds=0.001)).choose(plain(match)) in match.sight().options
 

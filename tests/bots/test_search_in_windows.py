@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from deadtown.bots import Budget, SearchBot
-from deadtown.bots.search_bot import Search
+from deadtown.bots.search import Search
 from deadtown.kernel import PASS, Match, Option, Seeded, play_out
 from tests.bots.sights import plain
 from tests.games.parley import PARLEY

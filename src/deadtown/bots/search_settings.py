@@ -43,13 +43,15 @@ DEFAULT_SECONDS = 1.0
 LEAST_SECONDS, MOST_SECONDS = 0.01, 60.0
 MOST_PLAYOUTS = 1_000_000
 MOST_SECONDS_ELSEWHERE, MOST_PLAYOUTS_ELSEWHERE = 3.0, 5000
-"""What may be asked for from elsewhere, where the time is somebody else's."""
+"""What may be asked for from elsewhere, where the time is somebody else's, and so are the processes."""
+MOST_PROCESSES = 64
 
 LONGEST = 20
 """How much is repeated of a budget that is none."""
 
 _SECONDS = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)s", re.ASCII)
 _PLAYOUTS = re.compile(r"\d{1,9}", re.ASCII)
+_PROCESSES = re.compile(r"(.+)@(\d{1,3})", re.ASCII)
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -57,23 +59,38 @@ class Budget(msgspec.Struct, frozen=True):
 
     seconds: float = math.inf
     playouts: int = MOST_PLAYOUTS
+    processes: int = 1
+    """In how many processes: they share the playouts, or work for as long side by side."""
+
+
+def split_budget(text: str) -> tuple[str, int]:
+    """What may be spent, as a text, and the processes that follow it: ``800@2``; unless told otherwise, one."""
+    found = _PROCESSES.fullmatch(text)
+    return (found[1], int(found[2])) if found else (text, 1)
 
 
 def is_budget(text: str) -> bool:
     """Whether a text can be read as a budget, if not as one that is too small or too large."""
-    return bool(_SECONDS.fullmatch(text) or _PLAYOUTS.fullmatch(text))
+    spent, _ = split_budget(text)
+    return bool(_SECONDS.fullmatch(spent) or _PLAYOUTS.fullmatch(spent))
 
 
 def read_budget(text: str) -> Budget:
-    """A budget from its text: ``0.3s`` or ``800``; nothing means a second. Raises Complaint."""
+    """A budget from its text: ``0.3s`` or ``800``, both with ``@2`` for two processes; nothing means a second. Raises
+    Complaint."""
     if not text:
         return Budget(seconds=DEFAULT_SECONDS)
-    if found := _SECONDS.fullmatch(text):
+    spent, processes = split_budget(text)
+    if not 1 <= processes <= MOST_PROCESSES:
+        raise Complaint(
+            f"search can't work in {processes} processes: it takes 1 to {MOST_PROCESSES}, as in search:1s@2"
+        )
+    if found := _SECONDS.fullmatch(spent):
         seconds = float(found[1])
         if LEAST_SECONDS <= seconds <= MOST_SECONDS:
-            return Budget(seconds=seconds)
-    elif _PLAYOUTS.fullmatch(text) and 1 <= int(text) <= MOST_PLAYOUTS:
-        return Budget(playouts=int(text))
+            return Budget(seconds=seconds, processes=processes)
+    elif _PLAYOUTS.fullmatch(spent) and 1 <= int(spent) <= MOST_PLAYOUTS:
+        return Budget(playouts=int(spent), processes=processes)
     raise Complaint(
         f"search can't be given {text[:LONGEST]!r}: it takes {LEAST_SECONDS:g} to {MOST_SECONDS:g} seconds, "
         f"as in search:0.3s, or 1 to {MOST_PLAYOUTS:,} playouts, as in search:800"
@@ -81,9 +98,10 @@ def read_budget(text: str) -> Budget:
 
 
 def is_modest(text: str) -> bool:
-    """Whether a text is a budget that somebody elsewhere may ask for."""
+    """Whether a text is a budget that somebody elsewhere may ask for: in how many processes, they don't say."""
     try:
         budget = read_budget(text)
     except Complaint:
         return False
-    return bool(text) and (budget.seconds <= MOST_SECONDS_ELSEWHERE or budget.playouts <= MOST_PLAYOUTS_ELSEWHERE)
+    modest = budget.seconds <= MOST_SECONDS_ELSEWHERE or budget.playouts <= MOST_PLAYOUTS_ELSEWHERE
+    return bool(text) and modest and "@" not in text

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 import msgspec
 import pytest
 
+from deadtown.frames import LENGTH, frame
 from deadtown.kernel import Match
-from deadtown.table.children.frames import LENGTH, frame
 from deadtown.table.thinking.task import Chosen, Failed
 from deadtown.table.thinking.thinkers import COMMAND
 from tests.table.thinking.conftest import HERE, a_task

@@ -5,8 +5,8 @@ import sys
 import msgspec
 import pytest
 
+from deadtown.frames import frame
 from deadtown.kernel import Match, Progress
-from deadtown.table.children.frames import frame
 from deadtown.table.thinking import Thinkers, ThinkingFailed, Thought, process
 from deadtown.table.thinking.task import Chosen
 from tests.table.thinking.conftest import MakeThinkers, a_task

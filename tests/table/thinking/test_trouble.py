@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from deadtown.frames import frame
 from deadtown.kernel import Match
 from deadtown.table.children.child import LONGEST_MUTTERING
-from deadtown.table.children.frames import frame
 from deadtown.table.thinking import Thinkers, ThinkingFailed
 from deadtown.table.thinking.task import Chosen
 from tests.table.processes import LONG, SHORT, open_gate

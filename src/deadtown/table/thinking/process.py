@@ -7,6 +7,7 @@ to the error output, which the parent logs.
 import signal
 import sys
 import traceback
+from argparse import ArgumentParser
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
@@ -17,10 +18,11 @@ from types import FrameType
 
 import msgspec
 
-from deadtown.bots import find_bot, may_name
+from deadtown.bots import SearchBot, find_bot, may_name
+from deadtown.bots.search_crew import crew_of
+from deadtown.frames import frame, read_frame
 from deadtown.games import GAMES
 from deadtown.kernel import Bot, BotMaker, Match, PonderingBot, Progress, Snapshot, option_text
-from deadtown.table.children.frames import frame, read_frame
 from deadtown.table.children.inside import (
     LONGEST_PROBLEM,
     LONGEST_TRACE,
@@ -49,9 +51,10 @@ Said = Thought | Chosen | Failed
 
 
 class Thinking:
-    """Which bot thinks at the moment."""
+    """Which bot thinks at the moment, and in how many processes it may look ahead."""
 
     bot: Bot | None = None
+    search_processes = 1
 
 
 thinking = Thinking()
@@ -62,6 +65,9 @@ def main() -> None:
     hear_signals()
     signal.signal(signal.SIGUSR1, _hurry)
     tasks, answers = take_pipes()
+    thinking.search_processes = search_processes()
+    if thinking.search_processes > 1:
+        crew_of(thinking.search_processes - 1)
     with suppress(BrokenPipeError):
         answers.write(frame(b""))
 
@@ -70,6 +76,15 @@ def main() -> None:
 
         while (task := read_frame(tasks)) is not None:
             say(answer(task, say))
+
+
+def search_processes() -> int:
+    """In how many processes search may look ahead, as whoever started this one says."""
+    parser = ArgumentParser()
+    parser.add_argument("--search-processes", type=int, default=1)
+    told, _ = parser.parse_known_args()
+    found: int = told.search_processes
+    return found
 
 
 def answer(body: bytes, say: Callable[[Thought], None]) -> Chosen | Failed:
@@ -91,6 +106,8 @@ def think(task: Task, say: Callable[[Thought], None]) -> str:
     """The text of the option that the bot takes."""
     bot = maker(task.game, task.bot)(Random(task.luck))
     thinking.bot = bot
+    if isinstance(bot, SearchBot):
+        bot.processes = thinking.search_processes
     if isinstance(bot, PonderingBot):
         bot.seconds = min(bot.seconds, task.budget * SPENT_AT_MOST)
         bot.progress = Reporter(say) if task.tells else None

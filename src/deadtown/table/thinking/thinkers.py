@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from deadtown.table.children.frames import frame
+from deadtown.frames import frame
 from deadtown.table.thinking.task import NOBODY, Asker, Task, ThinkingFailed, Thought
 from deadtown.table.thinking.thinker import Job, Thinker
 from deadtown.table.thinking.waiting import Waiting
@@ -33,14 +33,23 @@ class Thinkers:
     place.
     """
 
-    def __init__(self, count: int, budget: float, *, grace: float = GRACE, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self,
+        count: int,
+        budget: float,
+        *,
+        grace: float = GRACE,
+        command: Sequence[str] = COMMAND,
+        search_processes: int = 1,
+    ) -> None:
+        """Whoever runs the server says in how many processes each of them lets search look ahead."""
         assert count > 0
         assert budget > 0
         self.count = count
         self.budget = budget
         """How many seconds a decision may take at most; a task may ask for less."""
         self._grace = grace
-        self._command = command
+        self._command = [*command, f"--search-processes={search_processes}"] if search_processes > 1 else command
         self._waiting = Waiting()
         self._look_again: asyncio.TimerHandle | None = None
         """For who has waited too long."""

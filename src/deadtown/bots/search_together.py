@@ -1,0 +1,68 @@
+"""A search in several processes: each searches a part, in worlds of its own, and all votes are counted together.
+
+What comes of it depends on luck, playouts and the number of processes, never on which of them is done first. Where
+there can be no other processes, one part is searched here after the other.
+"""
+
+from collections.abc import Sequence
+
+from deadtown.bots.search import Found, Part, Search, Searcher
+from deadtown.bots.search_crew import Errand, crew_of
+from deadtown.bots.search_settings import MOST_PLAYOUTS
+from deadtown.games import GAMES
+from deadtown.kernel import Option, Progress, Sight
+
+
+def search_together(sight: Sight, bot: Searcher) -> Option:
+    """The option that all parts together find best. The first is searched here, the others meanwhile elsewhere."""
+    mine, *others = parts_of(bot)
+    snapshot = sight.lend()
+    apart = others and snapshot is not None and snapshot.game in GAMES
+    crew = crew_of(len(others)) if apart else None
+    search = Search(sight, bot, mine)
+    only = search.only_one()
+    if only is not None:
+        return only
+    if crew is None:
+        search.look()
+        found = [search_part(sight, bot, part) for part in others]
+    else:
+        assert snapshot is not None
+        with crew.sent([Errand(snapshot, sight.seat, bot.seconds, bot.settings, part) for part in others]):
+            search.look()
+            answers = crew.answers(lambda: search.time_is_up)
+        found = [answer or search_part(sight, bot, part) for answer, part in zip(answers, others, strict=True)]
+    found.append(search.found())
+    best = best_of(found)
+    if bot.progress is not None:
+        played = sum(one.visits for part in found for one in part)
+        budget = None if bot.playouts >= MOST_PLAYOUTS else bot.playouts
+        bot.progress(Progress(played, budget, 1.0, best.option, best.value))
+    return best.option
+
+
+def parts_of(bot: Searcher) -> list[Part]:
+    """As many parts as there are processes, unless there are fewer playouts; they share these."""
+    count = min(bot.processes, bot.playouts)
+    each, more = divmod(bot.playouts, count)
+    shares = [MOST_PLAYOUTS if bot.playouts >= MOST_PLAYOUTS else each + (place < more) for place in range(count)]
+    draw = bot.luck.getrandbits
+    return [Part(draw(64), draw(64), share, count) for share in shares]
+
+
+def search_part(sight: Sight, bot: Searcher, part: Part) -> list[Found]:
+    """What one part finds out."""
+    search = Search(sight, bot, part)
+    search.look()
+    return search.found()
+
+
+def best_of(parts: Sequence[Sequence[Found]]) -> Found:
+    """The option for which all parts together have the most votes; one that is a sure win, if there is any."""
+    found: dict[Option, Found] = {}
+    for part in parts:
+        for one in part:
+            before = found.get(one.option)
+            found[one.option] = one if before is None else before.and_also(one)
+    sure = [one for one in found.values() if one.sure]
+    return max(sure or found.values(), key=lambda one: (one.votes, one.value))
