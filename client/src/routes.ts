@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 export type Route =
   | { screen: "landing" }
   | { screen: "table"; table: string; link: string }
-  | { screen: "replay"; table: string; link: string; at: number | null; eyes: string }
+  | { screen: "replay"; table: string; link: string; at: number | null; eyes: string; analysis: boolean }
   | { screen: "new"; game: string }
   | { screen: "rules"; game: string; clause: string }
   | { screen: "teach"; game: string; lesson: string }
@@ -35,6 +35,7 @@ export function read({ pathname, search, hash }: Pick<Location, "pathname" | "se
       link: secret,
       at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
       eyes: /^(spectator|\d{1,2})$/.exec(query.get("eyes") ?? "")?.[0] ?? "own",
+      analysis: query.has("analysis"),
     };
   }
   if (first === "teach") return { screen: "teach", game: second, lesson: third };
@@ -74,6 +75,9 @@ export function replayAddress(table: string, at?: number, eyes?: string, link = 
   const search = query.toString();
   return `/t/${table}/replay${search ? `?${search}` : ""}${link ? `#${link}` : ""}`;
 }
+
+/** Where a game that is over is looked at again. */
+export const analysisAddress = (table: string, link = "") => `/t/${table}/replay?analysis${link ? `#${link}` : ""}`;
 
 /** Links to our own screens are followed without loading the page anew. */
 export function followLinks(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lessonAddress, read, replayAddress, tableAddress } from "../src/routes";
+import { analysisAddress, lessonAddress, read, replayAddress, tableAddress } from "../src/routes";
 
 const at = (address: string) => read(new URL(address, "http://town"));
 
@@ -8,9 +8,10 @@ describe("an address", () => {
     ["/", { screen: "landing" }],
     ["/t/abc", { screen: "table", table: "abc", link: "" }],
     ["/t/abc#s3cret", { screen: "table", table: "abc", link: "s3cret" }],
-    ["/t/abc/replay", { screen: "replay", table: "abc", link: "", at: null, eyes: "own" }],
-    ["/t/abc/replay?at=12&eyes=1#s", { screen: "replay", table: "abc", link: "s", at: 12, eyes: "1" }],
-    ["/t/abc/replay?at=-3", { screen: "replay", table: "abc", link: "", at: null, eyes: "own" }],
+    ["/t/abc/replay", { screen: "replay", table: "abc", link: "", at: null, eyes: "own", analysis: false }],
+    ["/t/abc/replay?at=12&eyes=1#s", { screen: "replay", table: "abc", link: "s", at: 12, eyes: "1", analysis: false }],
+    ["/t/abc/replay?analysis#s", { screen: "replay", table: "abc", link: "s", at: null, eyes: "own", analysis: true }],
+    ["/t/abc/replay?at=-3", { screen: "replay", table: "abc", link: "", at: null, eyes: "own", analysis: false }],
     ["/new/zombinion", { screen: "new", game: "zombinion" }],
     ["/rules/zombinion#ZN-5.3", { screen: "rules", game: "zombinion", clause: "ZN-5.3" }],
     ["/teach/zombinion", { screen: "teach", game: "zombinion", lesson: "" }],
@@ -32,12 +33,14 @@ describe("an address", () => {
 
   test("of a table or a moment leads back to it", () => {
     expect(at(tableAddress("abc", "s"))).toEqual({ screen: "table", table: "abc", link: "s" });
+    expect(at(analysisAddress("abc", "s"))).toMatchObject({ table: "abc", link: "s", analysis: true });
     expect(at(replayAddress("abc", 7, "spectator", "s"))).toEqual({
       screen: "replay",
       table: "abc",
       link: "s",
       at: 7,
       eyes: "spectator",
+      analysis: false,
     });
   });
 });

@@ -20,7 +20,7 @@ let place: HTMLElement;
 let settings: Settings;
 
 async function show(windows: string[]): Promise<void> {
-  const game = { levels: {}, windows } as unknown as GameInfo;
+  const game = { levels: {}, guests: [], windows } as unknown as GameInfo;
   const draw = () =>
     render(
       <SettingsFields

@@ -547,6 +547,33 @@ def replay(person: Person) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
+ANALYSED: dict[str, str] = {}
+"""By server: a game that is over. It is looked at again once, for all who come to see it."""
+
+
+def analysed(person: Person) -> None:
+    """The whole analysis of a game, in which somebody took just anything."""
+    if person.server not in ANALYSED:
+        table = ANALYSED[person.server] = make_table(sign_in(person), turns=6)
+        play_unseen(table, person)
+    person.visit(f"/t/{ANALYSED[person.server]}/replay?analysis")
+    expect(person.page.get_by_role("table", name=person.say("page-analysis-accuracy"))).to_be_visible(timeout=120_000)
+
+
+@screen
+def analysis(person: Person) -> None:
+    analysed(person)
+    person.page.mouse.move(0, 0)
+
+
+@screen
+def analysis_moment(person: Person) -> None:
+    """A decision that cost much, in the replay."""
+    analysed(person)
+    person.page.locator(".analysis-costliest button").first.click()
+    expect(person.page.locator(".analysis-note")).to_be_visible()
+
+
 @screen
 def closed_door(person: Person) -> None:
     """A table that is only for those who have its link."""

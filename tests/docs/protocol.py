@@ -5,14 +5,16 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
+from deadtown.bots.analysis import DecisionAt, SeatAccuracy
 from deadtown.kernel import Moment, Outcome, ReckoningLine, Rung, Talk
 from deadtown.kernel.standing import Standing
 from deadtown.table import messages, settings
 from deadtown.table.accounts import Token
+from deadtown.table.analysing.lines import AnalysisLine
 from deadtown.table.commands import COMMANDS
 from deadtown.table.lessons import LessonInfo, LessonStep, LessonTitle
 from deadtown.table.links import Links
@@ -67,6 +69,8 @@ TOLD: dict[str, Struct] = {
         )
     },
     **{tag(answer): answer for answer in (calls.Answer, calls.Problem)},
+    **{tag(line): line for line in get_args(AnalysisLine)},
+    **{part.__name__: part for part in (SeatAccuracy, DecisionAt)},
 }
 """What clients are sent."""
 

@@ -93,7 +93,7 @@ def documented_routes() -> dict[str, tuple[set[str], str]]:
 
 
 def test_routes_queries_and_answers_are_those_of_the_openapi_document() -> None:
-    lines = {"messages", "frames", "record"}
+    lines = {"messages", "frames", "record", "lines"}
     described = {
         route: (
             query,

@@ -30,7 +30,7 @@ from deadtown.table.messages import Done, State
 from deadtown.table.picking import Wish, find_place
 from deadtown.table.reading import Page, Readers, work
 from deadtown.table.reading.readers import Ask
-from deadtown.table.reading.task import Answer, AnyTask, Order
+from deadtown.table.reading.task import Answer, AnyTask, Heard, Order, unheard
 from deadtown.table.settings import SeatPlan, Settings, TablePlan
 from deadtown.table.settling import settle
 from deadtown.table.store import Store
@@ -376,10 +376,11 @@ class Inside(Readers):
 
     @asynccontextmanager
     async def turn(self, who: str, address: str) -> AsyncIterator[Ask]:
-        async def ask(task: AnyTask) -> Answer:
+        async def ask(task: AnyTask, heard: Heard | None = None) -> Answer:
             self.tasks.append(task)
             order = msgspec.msgpack.decode(msgspec.msgpack.encode(Order(task, 60.0)), type=Order)
-            answer: Answer = msgspec.msgpack.decode(msgspec.msgpack.encode(work.carry_out(order.task)), type=Answer)
+            said = work.carry_out(order.task, heard or unheard)
+            answer: Answer = msgspec.msgpack.decode(msgspec.msgpack.encode(said), type=Answer)
             return answer
 
         yield ask

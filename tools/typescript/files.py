@@ -3,13 +3,14 @@
 import sys
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Literal, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 from litestar.handlers import HTTPRouteHandler
 
 from deadtown.games import GAMES
 from deadtown.kernel import Event, Game, Outcome
 from deadtown.table import denied, entries, messages, settings
+from deadtown.table.analysing.lines import AnalysisLine
 from deadtown.table.commands import COMMANDS
 from deadtown.table.story import Frame
 from deadtown.web import api, calls, errors
@@ -34,6 +35,8 @@ FIELDS = {
     ("Frame", "changes"): "Change[] | null",
     ("LineInfo", "marks"): "Mark[]",
     ("SummaryInfo", "marks"): "Mark[]",
+    ("JudgedInWords", "chosen"): "Option",
+    ("JudgedInWords", "better"): "Option",
 }
 """Where the server's types say less than its words."""
 
@@ -71,6 +74,8 @@ def protocol() -> str:
         struct for struct in messages.Message.__subclasses__() if struct.__module__ == messages.__name__
     ]
     writer.tell(*sent, *told, messages.PreviewInfo, Frame, errors.ErrorBody, calls.Answer, calls.Problem)
+    writer.tell(*get_args(AnalysisLine))
+    writer.unite("AnalysisLine", "A line of the analysis of a game that is over.", get_args(AnalysisLine))
     writer.unite("Message", "What somebody who watches is sent.", sent)
     bodies = [struct for handler in handlers() for struct in structs_in(handler.fn.__annotations__.get("data"))]
     requests: list[Struct] = [calls.Watch, calls.Unwatch, calls.Follow, calls.Create]

@@ -8,6 +8,7 @@ import { Icon } from "../parts/Icon";
 import { api } from "../protocol/api";
 import { useLoaded } from "../protocol/loaded";
 import type { SummaryInfo, TableInfo } from "../protocol/types";
+import { analysisAddress } from "../routes";
 import { ClauseLink } from "../rules/ClauseLink";
 import { find, language, say } from "../words/language";
 import { nameWithRole } from "../words/roles";
@@ -66,11 +67,22 @@ export function EndedBar({ info, mine, back }: Pick<EndingProps, "info" | "mine"
   );
 }
 
-function Actions({ next, seeTable, more }: Pick<EndingProps, "next" | "seeTable"> & { more?: ComponentChildren }) {
+interface ActionsProps extends Pick<EndingProps, "next" | "seeTable"> {
+  more?: ComponentChildren;
+  /** Where the game is looked at again. */
+  analysis?: string;
+}
+
+function Actions({ next, seeTable, more, analysis }: ActionsProps) {
   return (
     <div class="ending-actions">
       {next}
       {more}
+      {analysis && (
+        <a class="button" href={analysis}>
+          <Icon name="analysis" /> {say("page-analysis")}
+        </a>
+      )}
       <button type="button" onClick={seeTable}>
         <Icon name="board" /> {say("page-see-table")}
       </button>
@@ -92,6 +104,7 @@ function Told({ info, link, next, seeTable }: Omit<EndingProps, "mine">) {
       <Actions
         next={next}
         seeTable={seeTable}
+        analysis={analysisAddress(info.id, link)}
         more={
           told && (
             <button type="button" onClick={() => (more.value = true)}>

@@ -2,6 +2,7 @@
 
 import { language } from "../words/language";
 import type {
+  AnalysisLine,
   Clause,
   ErrorBody,
   ErrorInfo,
@@ -40,9 +41,11 @@ interface Ask {
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   link?: string;
+  /** Says when nobody wants to know any more. */
+  leaving?: AbortSignal;
 }
 
-async function ask(path: string, { method = "GET", query = {}, body, link }: Ask = {}): Promise<Response> {
+async function ask(path: string, { method = "GET", query = {}, body, link, leaving }: Ask = {}): Promise<Response> {
   const url = new URL(ROOT + path, location.origin);
   const wanted: NonNullable<Ask["query"]> = { lang: language.value, ...query };
   for (const [name, value] of Object.entries(wanted)) {
@@ -53,7 +56,8 @@ async function ask(path: string, { method = "GET", query = {}, body, link }: Ask
   if (link) headers.set("Deadtown-Link", link);
   let answer: Response;
   try {
-    answer = await fetch(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    const sent = body === undefined ? null : JSON.stringify(body);
+    answer = await fetch(url, { method, headers, body: sent, signal: leaving ?? null });
   } catch (trouble) {
     throw new Unreachable(String(trouble));
   }
@@ -93,6 +97,18 @@ export const api = {
       since = answer.headers.get("Deadtown-Next");
     }
     return frames;
+  },
+  /** What is found out about a game that is over, as it comes, until the end or until somebody leaves. */
+  analysis: async (table: string, link: string, leaving: AbortSignal, take: (lines: AnalysisLine[]) => void) => {
+    const answer = await ask(`/tables/${table}/analysis`, { link, leaving });
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const lines = (rest + read.value).split("\n");
+      rest = lines.pop()!;
+      const told = lines.filter((line) => line.trim());
+      if (told.length) take(told.map((line) => JSON.parse(line) as AnalysisLine));
+    }
   },
   summary: (table: string, link = "") => read<SummaryInfo>(`/tables/${table}/summary`, { link }),
   record: async (table: string, link = "") => (await ask(`/tables/${table}/record`, { link })).blob(),

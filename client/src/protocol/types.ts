@@ -398,6 +398,8 @@ export interface GameInfo {
   bots: string[];
   /** The bots that play at each level; where there are several, each seat is given one by lot. */
   levels: Record<string, string[]>;
+  /** The bots of whoever runs this server. */
+  guests: string[];
   /** Whether there is a lesson that teaches it. */
   lesson: boolean;
   /** Further lessons, besides the main one. */
@@ -463,6 +465,8 @@ export interface GameDetail {
   bots: string[];
   /** The bots that play at each level; where there are several, each seat is given one by lot. */
   levels: Record<string, string[]>;
+  /** The bots of whoever runs this server. */
+  guests: string[];
   /** Whether there is a lesson that teaches it. */
   lesson: boolean;
   /** Further lessons, besides the main one. */
@@ -711,6 +715,98 @@ export interface Problem {
   id: number | string | null;
   error: ErrorInfo;
 }
+
+/** What there is to find out: it comes first. */
+export interface Outline {
+  found: "outline";
+  /** How many decisions left a choice. */
+  decisions: number;
+  /** At how many points of the game the outlook is found out, for each pair of eyes. */
+  moments: number;
+  /** How many decisions there were, with those that left none. */
+  last: number;
+  /** The team of each seat: those of one team have one chance. */
+  teams: number[];
+}
+
+/** How the game stood at one point, through somebody's eyes. */
+export interface Outlook {
+  found: "outlook";
+  /** After how many decisions. */
+  number: number;
+  turn: number;
+  /** The seat whose knowledge it is; null: what everybody knew. */
+  eyes: number | null;
+  /** How likely each seat was to win, from 0 to 1. */
+  chances: number[];
+  /** How far off that may be, with 95% certainty, as far as it depends on luck. */
+  margin: number;
+}
+
+/** What was decided, and what the search would have done, in words, too. */
+export interface JudgedInWords {
+  found: "judged";
+  /** After how many decisions it was. */
+  number: number;
+  turn: number;
+  seat: number;
+  kind: string;
+  /** How many there were to choose from. */
+  options: number;
+  chosen: Option;
+  /** What the search would have done; that may be the same. */
+  better: Option;
+  /** How likely each seat is to win with the better option, for all that the deciding seat knew. */
+  chances: number[];
+  /** The same with the one that was chosen. */
+  left: number[];
+  /** What the choice took from the chance of that seat. By luck it may come out below zero. */
+  cost: number;
+  /** How far off the cost may be, with 95% certainty, as far as it depends on luck. */
+  margin: number;
+  /** Whether it has certainly cost something, and something worth mentioning. */
+  costly: boolean;
+  /** How many games were imagined to find it out. */
+  playouts: number;
+  chosen_words: string;
+  better_words: string;
+}
+
+/** How well a seat has played, as far as the search can tell. */
+export interface SeatAccuracy {
+  seat: number;
+  /** How many left a choice. */
+  decisions: number;
+  /** In how many of them it did what the search would have done. */
+  same: number;
+  /** How many have certainly cost something. */
+  costly: number;
+  /** What all of them took from its chance together. */
+  cost: number;
+  margin: number;
+}
+
+/** Which decision it is: in a window several may have the same number. */
+export interface DecisionAt {
+  number: number;
+  seat: number;
+}
+
+/** What comes out of all of it: it comes last. */
+export interface Summary {
+  found: "summary";
+  seats: SeatAccuracy[];
+  /** The decisions that have certainly cost something, the one that cost most first. */
+  costliest: DecisionAt[];
+}
+
+/** It took too long: what was found out until then is all there is. It comes last, instead of the summary. */
+export interface Stopped {
+  found: "stopped";
+}
+
+/** A line of the analysis of a game that is over. */
+export type AnalysisLine = Outline | Outlook | JudgedInWords | Summary | Stopped;
 
 /** What somebody who watches is sent. */
 export type Message = State | Moved | Changed | Heard | Unheard | Presence | Thinking | Arranged | Turn | News;

@@ -20,6 +20,7 @@ import { find, language, say } from "../words/language";
 import { CopyMoment } from "./CopyMoment";
 import { writeAddress, type Watching } from "./moment";
 import { PlayOn } from "./PlayOn";
+import { useAnalysis } from "./useAnalysis";
 import { ReplayLog } from "./ReplayLog";
 import { ReplayTools } from "./ReplayTools";
 import { placeAfter, Showing } from "./showing";
@@ -30,6 +31,8 @@ interface ReplayProps {
   link: string;
   at: number | null;
   eyes: string;
+  /** Whether the analysis shall be opened. */
+  analysis: boolean;
 }
 
 interface Played {
@@ -39,7 +42,7 @@ interface Played {
   board: Board;
 }
 
-export function Replay({ table, link, at, eyes }: ReplayProps) {
+export function Replay({ table, link, at, eyes, analysis }: ReplayProps) {
   const { findBoard } = useShelf();
   const plain = boardSetting.value === "plain";
   const played = useLoaded<Played>(async () => {
@@ -53,10 +56,14 @@ export function Replay({ table, link, at, eyes }: ReplayProps) {
       </Alone>
     );
   }
-  return <Watched played={played.value} link={link} at={at} />;
+  return <Watched played={played.value} link={link} at={at} analysis={analysis} />;
 }
 
-function Watched({ played, link, at }: { played: Played; link: string; at: number | null }) {
+interface WatchedProps extends Pick<ReplayProps, "link" | "at" | "analysis"> {
+  played: Played;
+}
+
+function Watched({ played, link, at, analysis }: WatchedProps) {
   const { info, you, board } = played;
   const drawer = useSignal(false);
   const showing = useShowing(played, at);
@@ -67,6 +74,7 @@ function Watched({ played, link, at }: { played: Played; link: string; at: numbe
   useEffect(() => {
     if (!over) looking.value = false;
   }, [over]);
+  const analysed = useAnalysis(watching, analysis);
   const title = say("page-replay-of", { game: find("game-title") ?? info.game });
   useTitle(title);
   const tools = (
@@ -76,6 +84,8 @@ function Watched({ played, link, at }: { played: Played; link: string; at: numbe
       </a>
       <CopyMoment {...watching} />
       <PlayOn {...watching} />
+      {analysed.button}
+      {analysed.window}
     </>
   );
   return (
@@ -91,7 +101,7 @@ function Watched({ played, link, at }: { played: Played; link: string; at: numbe
         ) : undefined
       }
       below={over && looking.value && <EndedBar info={info} mine={you.seats} back={() => (looking.value = false)} />}
-      end={<ReplayTools {...watching} />}
+      end={<ReplayTools {...watching} note={analysed.note} />}
       side={{
         title: say("page-log"),
         panel: <ReplayLog showing={showing} />,

@@ -1,6 +1,7 @@
 /** The way through a game: a slider, steps, turns, and whose eyes it is seen through. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { useShortcuts } from "../parts/shortcuts";
@@ -12,7 +13,7 @@ import { turnAt, turnsOf, type Showing } from "./showing";
 
 const STEP_TIME = 1_100;
 
-export function ReplayTools({ showing, info, you, link }: Watching) {
+export function ReplayTools({ showing, info, you, link, note }: Watching & { note?: ComponentChildren }) {
   const running = useRunning(showing);
   const place = showing.place.value;
   const { last } = showing;
@@ -29,6 +30,7 @@ export function ReplayTools({ showing, info, you, link }: Watching) {
   const words = showing.frames[place]?.words ?? [];
   return (
     <section class="replay-tools" aria-label={say("page-replay-tools")}>
+      {note}
       <p class="replay-words">{words.join(" ")}</p>
       <WindowWords showing={showing} />
       <Slider showing={showing} step={step} />

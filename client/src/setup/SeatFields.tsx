@@ -1,7 +1,8 @@
 import { useId } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import type { GameInfo } from "../protocol/types";
-import { nameOf, say } from "../words/language";
+import { say } from "../words/language";
+import { levelName, levelsOf } from "../words/levels";
 import { NameField } from "../parts/NameField";
 import { chair, isPerson, type Chair, type Who } from "./seating";
 
@@ -83,9 +84,9 @@ function ChairKind({ game, one, place, change }: KindProps) {
         {say("page-who-sits", { place: place + 1 })}
       </label>
       <select id={id} value={one.who} onChange={(event) => change(event.currentTarget.value as Who)}>
-        {Object.keys(game.levels).map((level) => (
+        {levelsOf(game).map((level) => (
           <option key={level} value={`bot:${level}`}>
-            {say("page-who-bot", { level: nameOf("page-level", level) })}
+            {say("page-who-bot", { level: levelName(game, level) })}
           </option>
         ))}
         <option value="open">{say("page-who-open")}</option>

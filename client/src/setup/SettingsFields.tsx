@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import type { GameInfo, Settings, Windows } from "../protocol/types";
-import { nameOf, say } from "../words/language";
+import { say } from "../words/language";
+import { levelName, levelsOf } from "../words/levels";
 
 interface SettingsProps {
   game: GameInfo;
@@ -214,9 +215,9 @@ function Level({ game, value, change }: { game: GameInfo; value: string; change:
     <label class="figure">
       {say("page-sit-in-level")}
       <select value={value} onChange={(event) => change(event.currentTarget.value)}>
-        {Object.keys(game.levels).map((level) => (
+        {levelsOf(game).map((level) => (
           <option key={level} value={level}>
-            {nameOf("page-level", level)}
+            {levelName(game, level)}
           </option>
         ))}
       </select>

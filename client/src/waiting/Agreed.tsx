@@ -1,6 +1,7 @@
 import { useShelf } from "../board/shelf";
 import type { GameDetail, Settings, TableInfo } from "../protocol/types";
 import { nameOf, say } from "../words/language";
+import { levelName } from "../words/levels";
 import { levelOf } from "../protocol/game";
 import { optionWords } from "../setup/optionWords";
 import { counts, fieldsOf } from "../setup/schema";
@@ -45,7 +46,7 @@ function settingWords(settings: Settings, game: GameDetail): [string, string][] 
     [
       say("page-sit-in"),
       sitIn
-        ? say("page-sit-in-words", { seconds: sitIn.after, level: nameOf("page-level", levelOf(game, sitIn.bot)) })
+        ? say("page-sit-in-words", { seconds: sitIn.after, level: levelName(game, levelOf(game, sitIn.bot)) })
         : say("page-no"),
     ],
     ...windowWords(settings, game),

@@ -7,7 +7,8 @@ import { introduce } from "../protocol/server";
 import type { GameDetail, Links, SeatInfo } from "../protocol/types";
 import { tableAddress } from "../routes";
 import type { Sitting } from "../table/sitting";
-import { nameOf, say } from "../words/language";
+import { say } from "../words/language";
+import { levelName } from "../words/levels";
 import { roleName } from "../words/roles";
 import { styleName } from "../words/styles";
 import { copy } from "../parts/copying";
@@ -63,7 +64,7 @@ function Taken({ sitting, game, seat }: ChairsProps & { seat: SeatInfo }) {
         {hosts && <span class="tag">{say("page-host")}</span>}
         <span class="faint">
           {seat.who === "bot" && game
-            ? say("page-who-bot", { level: nameOf("page-level", levelOf(game, seat.bot)) })
+            ? say("page-who-bot", { level: levelName(game, levelOf(game, seat.bot)) })
             : say(`page-seat-${state}`)}
         </span>
       </p>

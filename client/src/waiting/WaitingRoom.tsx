@@ -12,7 +12,8 @@ import { Chat } from "../table/Chat";
 import type { Sitting } from "../table/sitting";
 import { tableAddress } from "../routes";
 import { LostLine } from "../parts/LostLine";
-import { find, nameOf, say } from "../words/language";
+import { find, say } from "../words/language";
+import { levelName, levelsOf } from "../words/levels";
 import { Agreed } from "./Agreed";
 import { Begin } from "./Begin";
 import { Chairs } from "./Chairs";
@@ -64,9 +65,9 @@ export function WaitingRoom({ sitting }: { sitting: Sitting }) {
                 <label class="room-level">
                   {say("page-bots-of-level")}
                   <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
-                    {Object.keys(detail.levels).map((one) => (
+                    {levelsOf(detail).map((one) => (
                       <option key={one} value={one}>
-                        {nameOf("page-level", one)}
+                        {levelName(detail, one)}
                       </option>
                     ))}
                   </select>

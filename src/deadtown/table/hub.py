@@ -1,8 +1,8 @@
 """Everything that can be asked of the tables of this process from outside."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing, suppress
 
 import msgspec
 
@@ -27,6 +27,7 @@ from deadtown.table.pace import Pace
 from deadtown.table.reading import Page, Readers
 from deadtown.table.reading.packed import unpack
 from deadtown.table.reading.task import Made
+from deadtown.table.reading.task import Told as Line
 from deadtown.table.reminders import players_due, turn_message
 from deadtown.table.rules import RulesInfo, rules_at
 from deadtown.table.settings import TablePlan
@@ -57,10 +58,13 @@ class Hub:
         limits: Limits | None = None,
         now: Callable[[], float] | None = None,
         pace: Pace | None = None,
+        analysts: Readers | None = None,
     ) -> None:
         """What tables take for the time must never jump; unless told otherwise it is that of the storage."""
         self.counts = counts or Counts()
-        self.venue = Venue(store, thinkers, readers, self.counts, limits or Limits(), now or store.clock, pace)
+        self.venue = Venue(
+            store, thinkers, readers, self.counts, limits or Limits(), now or store.clock, pace, analysts
+        )
         self.store = store
         self.doors = self.venue.doors
         self.library = self.venue.library
@@ -344,6 +348,15 @@ class Hub:
         found = await self._looked_at(caller, table, link)
         return await self.library.summary(player_of(caller), found, language, address)
 
+    async def analysis(
+        self, caller: Caller | None, table: str, link: str = "", address: str = ""
+    ) -> AsyncGenerator[list[Line], None]:
+        """How a game that is over stood and what its decisions have cost, as it is found out: ``AnalysisLine``s."""
+        found = await self._looked_at(caller, table, link)
+        async with aclosing(self.venue.analyses.of(found, player_of(caller), address)) as telling:
+            async for told in telling:
+                yield told
+
     async def record(self, caller: Caller | None, table: str, link: str = "", address: str = "") -> Page:
         return await self.library.record(player_of(caller), table, link, address)
 
@@ -390,6 +403,7 @@ class Hub:
     def stop_reading(self) -> None:
         """Whoever has a log read is told to come back: the server is about to close."""
         self.venue.readers.stop()
+        self.venue.analysts.stop()
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is saved."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from deadtown.table.analysing import Analyses
 from deadtown.table.archive import Archive
 from deadtown.table.asking.request import LONGEST_LOG
 from deadtown.table.counts import Counts
@@ -26,6 +27,7 @@ LOG = logging.getLogger("deadtown.table")
 IDLE = 30.0
 PATIENCE = 5.0
 ATTENTION = 30.0
+ANALYSIS_SECONDS = 240.0
 LONGER_STILL = 5
 """How many times as long a log may get by decisions alone, and still be read."""
 
@@ -66,6 +68,7 @@ class Venue:
         limits: Limits,
         now: Callable[[], float],
         pace: Pace | None = None,
+        analysts: Readers | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -78,6 +81,8 @@ class Venue:
         self.ledger = Ledger(now)
         self.archive = Archive(store, readers, LONGER_STILL * limits.longest_log)
         self.library = Library(self.archive, readers, now, limits.longest_record, self.ledger.read)
+        self.analysts = analysts or Readers(1, ANALYSIS_SECONDS)
+        self.analyses = Analyses(self.archive, self.analysts, self.ledger.read)
         self.doors = Doors(store.worker, now, self.publish)
         self.followers = Followers(self.publish if store.shared else None)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -113,4 +118,4 @@ class Venue:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(self.thinkers.close(), self.readers.close())
+        await asyncio.gather(self.thinkers.close(), self.readers.close(), self.analysts.close())

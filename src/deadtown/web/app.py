@@ -67,9 +67,10 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
             longest_log=settings.log_entries,
         )
         pace = Pace(settings.address_share if settings.rates else 0.0)
-        thinkers = Thinkers(settings.bots, settings.bot_seconds)
+        thinkers = Thinkers(settings.bots, settings.bot_seconds, search_processes=settings.search_processes)
         readers = Readers(settings.readers, settings.read_seconds)
-        hub = Hub(store, thinkers, readers, counts, limits, Steady.from_environment(), pace)
+        analysts = Readers(settings.analysts, settings.analysis_seconds)
+        hub = Hub(store, thinkers, readers, counts, limits, Steady.from_environment(), pace, analysts)
         accounts = Accounts(store)
         connections = Connections(settings, room_for(settings))
         house = House(

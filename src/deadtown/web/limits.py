@@ -39,6 +39,7 @@ RATES = {
     "record": Rate(0.2, 5),
     "replay": Rate(1, 10),
     "fork": Rate(0.2, 10),
+    "analyse": Rate(0.05, 6),
     "watch": Rate(10, 60),
     "connect": Rate(5, 60),
     "unreadable": Rate(0.2, 10),
@@ -59,6 +60,8 @@ MOST_AT_ONCE = {
     "tables of an address": 100,
     "reads of a player": 4,
     "reads of an address": 16,
+    "analyses of a player": 2,
+    "analyses of an address": 8,
 }
 CROWD = 8.0
 """How many times as much as one player all those may ask for together who come from one address."""

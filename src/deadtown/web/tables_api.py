@@ -37,7 +37,7 @@ from deadtown.web.sessions import (
     spend,
 )
 from deadtown.web.streams import Streaming
-from deadtown.web.waiting import LongRead, while_waiting
+from deadtown.web.waiting import LongRead, Telling, while_waiting
 
 TableId = Annotated[str, PathParameter(max_length=40)]
 Link = Annotated[str, HeaderParameter(name="Deadtown-Link", max_length=64, description="The secret of a link.")]
@@ -164,6 +164,18 @@ async def show_summary(request: Asked, table: TableId, link: Link = "", lang: Wa
     caller, lasting = await allow_reading("replay", request)
     hub, language = house_of(request.scope).hub, lang or language_of(request)
     return LongRead(lasting, JSON, lambda: hub.summary(caller, table, link, language, lasting.address))
+
+
+@get(
+    "/tables/{table:str}/analysis",
+    summary="How a finished game stood, and what its decisions have cost, one line after another as it is found out",
+    media_type=NDJSON,
+    responses=LOOKING,
+)
+async def show_analysis(request: Asked, table: TableId, link: Link = "", lang: Wanted = None) -> Telling:
+    caller, lasting = await allow_reading("analyse", request)
+    hub, language = house_of(request.scope).hub, lang or language_of(request)
+    return Telling(lasting, language, lambda: hub.analysis(caller, table, link, lasting.address))
 
 
 @get(
@@ -298,6 +310,7 @@ ROUTES = Router(
         show_table_rules,
         show_replay,
         show_summary,
+        show_analysis,
         show_record,
         import_record,
         fork_table,

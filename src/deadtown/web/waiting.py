@@ -1,14 +1,17 @@
 """Work for somebody who waits for it, and may go away meanwhile."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import aclosing
 from typing import Any, TypeVar
 
 from deadtown.table.reading import Page
+from deadtown.table.reading.task import Told
 from deadtown.web.asgi import Receive, Scope, Send
 from deadtown.web.errors import ClientGone
 from deadtown.web.held import Lasting
 from deadtown.web.house import house_of
+from deadtown.web.incoming import NDJSON
 
 NEXT = "Deadtown-Next"
 """The header that says after which number the rest of a long answer goes on."""
@@ -16,6 +19,10 @@ PIECE = 64 * 1024
 """How many bytes are sent at once, so that no more of them wait for a slow client than need be."""
 SENDING = 120.0
 """Seconds that a client has to take an answer."""
+
+SILENCE = 6.0
+"""Seconds of silence after which an empty line is sent."""
+AS_IT_COMES = [(b"content-type", NDJSON.encode()), (b"x-accel-buffering", b"no")]
 
 T = TypeVar("T")
 
@@ -62,6 +69,50 @@ class LongRead:
         for piece in pieces(page.body):
             await send({"type": "http.response.body", "body": piece, "more_body": True})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+class Telling:
+    """An answer that is told line by line as it is found out, as long as somebody waits for it."""
+
+    def __init__(
+        self, lasting: Lasting, language: str, find_out: Callable[[], AsyncGenerator[list[Told], None]]
+    ) -> None:
+        self._lasting = lasting
+        self._language = language
+        self._find_out = find_out
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with house_of(scope).held.counted(self._lasting, "analyses"):
+            await while_waiting(receive, self._tell(send))
+
+    async def _tell(self, send: Send) -> None:
+        """Nothing is begun before there is something to tell, so that until then it can be denied."""
+        begun = False
+        async with aclosing(self._find_out()) as found:
+            async for lines in or_silence(found, SILENCE):
+                if not begun:
+                    await send({"type": "http.response.start", "status": 200, "headers": AS_IT_COMES})
+                    begun = True
+                text = b"\n".join([*(line.line(self._language) for line in lines), b""])
+                await in_time(send({"type": "http.response.body", "body": text, "more_body": True}))
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def or_silence(found: AsyncGenerator[list[T], None], seconds: float) -> AsyncIterator[list[T]]:
+    """What comes, and nothing whenever nothing has come for some time after the first of it."""
+    coming = asyncio.ensure_future(anext(found))
+    try:
+        yield await coming
+        while True:
+            coming = asyncio.ensure_future(anext(found))
+            while not (await asyncio.wait({coming}, timeout=seconds))[0]:
+                yield []
+            yield coming.result()
+    except StopAsyncIteration:
+        return
+    finally:
+        coming.cancel()
+        await asyncio.gather(coming, return_exceptions=True)
 
 
 async def in_time(sending: Awaitable[None]) -> None:

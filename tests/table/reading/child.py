@@ -8,17 +8,17 @@ import sys
 from typing import Any
 
 from deadtown.table.reading import process, work
-from deadtown.table.reading.task import Answer, AnyTask, TellLog
+from deadtown.table.reading.task import Answer, AnyTask, Heard, TellLog, unheard
 
 carry_out = work.carry_out
 
 
-def misbehave(task: AnyTask) -> Answer:
+def misbehave(task: AnyTask, say: Heard = unheard) -> Answer:
     how = task.viewer.words if isinstance(task, TellLog) else ""
     how = "wait" if how and how in sys.argv[2:] else how
     if how in MISDEEDS:
         return MISDEEDS[how](task)
-    return carry_out(task)
+    return carry_out(task, say)
 
 
 def waits(task: Any) -> Answer:

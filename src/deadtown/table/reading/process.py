@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import msgspec
 
-from deadtown.table.children.frames import frame, read_frame
+from deadtown.frames import frame, read_frame
 from deadtown.table.children.inside import (
     LONGEST_PROBLEM,
     LONGEST_TRACE,
@@ -18,7 +18,7 @@ from deadtown.table.children.inside import (
     take_pipes,
     time_limit,
 )
-from deadtown.table.reading.task import Answer, Failed, Order, TookTooLong
+from deadtown.table.reading.task import Answer, Failed, Heard, Order, Told, TookTooLong
 from deadtown.table.reading.work import carry_out
 
 _read = msgspec.msgpack.Decoder(Order).decode
@@ -31,8 +31,12 @@ def main() -> None:
     orders, answers = take_pipes()
     with suppress(BrokenPipeError):
         answers.write(frame(b""))
+
+        def say(told: Told) -> None:
+            write_all(answers.fileno(), frame(_write(told)))
+
         while (order := read_frame(orders)) is not None:
-            write_all(answers.fileno(), frame(answer(order)))
+            write_all(answers.fileno(), frame(answer(order, say)))
 
 
 def write_all(file: int, message: bytes) -> None:
@@ -41,13 +45,13 @@ def write_all(file: int, message: bytes) -> None:
         pipe.write(message)
 
 
-def answer(body: bytes) -> bytes:
-    """What comes of an order, whatever happens."""
+def answer(body: bytes, say: Heard) -> bytes:
+    """What comes of an order, whatever happens; what is found out on the way to it is said at once."""
     said: Answer
     try:
         order = _read(body)
         with time_limit(order.seconds):
-            return _write(carry_out(order.task))
+            return _write(carry_out(order.task, say))
     except TimeUp:
         said = TookTooLong()
     except Exception as error:

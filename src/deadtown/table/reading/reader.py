@@ -8,7 +8,7 @@ from contextlib import suppress
 import msgspec
 
 from deadtown.table.children.child import Child
-from deadtown.table.reading.task import Answer, ReadingFailed
+from deadtown.table.reading.task import Answer, Heard, ReadingFailed, Told
 
 LONGEST_ANSWER = 256 * 1024 * 1024
 """How many bytes an answer may have. What people are told is told in pages; the log of a table that is made is long."""
@@ -17,7 +17,7 @@ STOPPING = 1.0
 AGAIN = 0.1
 """Seconds after which it is told again: who is about to begin hears nothing."""
 
-_read_answer = msgspec.msgpack.Decoder(Answer).decode
+_read_answer = msgspec.msgpack.Decoder(Answer | Told).decode
 
 
 class Reader(Child):
@@ -27,14 +27,18 @@ class Reader(Child):
     longest = LONGEST_ANSWER
     log = logging.getLogger(__name__)
     _answer: "asyncio.Future[Answer] | None" = None
+    _on_the_way: Heard | None = None
 
-    async def ask(self, message: bytes, limit: float) -> Answer:
-        """What an idle process finds out. Raises ReadingFailed. It stops when nobody waits for it any more."""
+    async def ask(self, message: bytes, limit: float, heard: Heard | None = None) -> Answer:
+        """What an idle process finds out; what it finds out on the way to that is ``heard``. Raises ReadingFailed.
+
+        It stops when nobody waits for it any more.
+        """
         assert self._answer is None, "one thing at a time"
         if self.problem:
             raise ReadingFailed(f"the process {self.problem}")
         answer: asyncio.Future[Answer] = self._loop.create_future()
-        self._answer = answer
+        self._answer, self._on_the_way = answer, heard
         self.send(message, limit)
         try:
             return await answer
@@ -58,6 +62,12 @@ class Reader(Child):
             said = _read_answer(body)
         except msgspec.DecodeError:
             self.end("answered nonsense")
+            return
+        if isinstance(said, Told):
+            if self._on_the_way is None:
+                self.end("spoke unasked")
+            elif not answer.done():
+                self._on_the_way(said)
             return
         if self.says_more:
             self.end("said too much")

@@ -2,16 +2,17 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
+from typing import Protocol
 
 import msgspec
 
-from deadtown.table.children.frames import frame
+from deadtown.frames import frame
 from deadtown.table.denied import Denied
 from deadtown.table.reading.queue import Queue, Waiter
 from deadtown.table.reading.reader import Reader
-from deadtown.table.reading.task import Answer, AnyTask, Order, ReadingFailed
+from deadtown.table.reading.task import Answer, AnyTask, Heard, Order, ReadingFailed
 
 COMMAND = (sys.executable, "-P", "-m", "deadtown.table.reading.process")
 """What starts a child; the folder that the server was started in is none of its business."""
@@ -26,7 +27,11 @@ COME_BACK = 10
 
 _write = msgspec.msgpack.Encoder().encode
 
-Ask = Callable[[AnyTask], Awaitable[Answer]]
+
+class Ask(Protocol):
+    """Asks a process whose turn it is; what it finds out on the way to its answer is heard."""
+
+    def __call__(self, task: AnyTask, heard: Heard | None = None) -> Awaitable[Answer]: ...
 
 
 class Readers:
@@ -81,11 +86,11 @@ class Readers:
         self._serve()
         used = False
 
-        async def ask(task: AnyTask) -> Answer:
+        async def ask(task: AnyTask, heard: Heard | None = None) -> Answer:
             nonlocal used
             assert not used, "one question a turn"
             used = True
-            return await self._ask(waiter.turn.result(), task)
+            return await self._ask(waiter.turn.result(), task, heard)
 
         try:
             await waiter.turn
@@ -96,10 +101,10 @@ class Readers:
                 self._welcome(waiter.turn.result())
             self._serve()
 
-    async def _ask(self, reader: Reader, task: AnyTask) -> Answer:
+    async def _ask(self, reader: Reader, task: AnyTask, heard: Heard | None) -> Answer:
         message = frame(_write(Order(task, self.seconds)))
         try:
-            return await reader.ask(message, self.seconds + self._grace)
+            return await reader.ask(message, self.seconds + self._grace, heard)
         except ReadingFailed:
             if self._closed:
                 raise busy() from None

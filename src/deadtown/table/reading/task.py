@@ -1,5 +1,6 @@
 """What a reading process is told and what it answers, in msgpack."""
 
+from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
@@ -9,6 +10,7 @@ from deadtown.table.denied import Denied, Kind
 from deadtown.table.messages import Views
 from deadtown.table.tabletop import Damaged
 from deadtown.table.telling import Viewer
+from deadtown.text import LANGUAGES
 
 Entries = list[tuple[int, bytes]]
 """A log as it is stored: numbers and bodies."""
@@ -96,7 +98,11 @@ class Import(Task, frozen=True):
     most: int
 
 
-AnyTask = TellMissed | TellLog | TellReplay | Summarise | WriteRecord | Stand | Fork | Import
+class Analyse(WholeLog, frozen=True):
+    """How a game that is over stood, and what its decisions have cost; it is told as it is found out."""
+
+
+AnyTask = TellMissed | TellLog | TellReplay | Summarise | WriteRecord | Stand | Fork | Import | Analyse
 
 
 class Page(msgspec.Struct, frozen=True, tag=True):
@@ -104,6 +110,15 @@ class Page(msgspec.Struct, frozen=True, tag=True):
 
     body: bytes
     next: int | None = None
+
+
+class Told(msgspec.Struct, frozen=True, tag=True):
+    """Something that was found out while there is more to come: a line in each language, or one for all."""
+
+    lines: list[bytes]
+
+    def line(self, language: str) -> bytes:
+        return self.lines[LANGUAGES.index(language) if len(self.lines) > 1 else 0]
 
 
 class Messages(msgspec.Struct, frozen=True, tag=True):
@@ -165,6 +180,14 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
 
 
 Answer = Page | Messages | Made | Stood | Refused | Wrong | TookTooLong | Failed
+
+
+Heard = Callable[[Told], None]
+"""Is told what is found out while there is more to come."""
+
+
+def unheard(told: Told) -> None:
+    """Nobody wants to know before the end."""
 
 
 class Order(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from deadtown.kernel import Seeded
 from deadtown.kernel.record import write_lines
 from deadtown.table import entries as log
 from deadtown.table import story
+from deadtown.table.analysing.lines import analysis_lines
 from deadtown.table.denied import Denied
 from deadtown.table.entries import write_entry
 from deadtown.table.forking import check_fork
@@ -15,7 +16,7 @@ from deadtown.table.links import enter
 from deadtown.table.making import make_fork, make_from_record
 from deadtown.table.reading import task as asked
 from deadtown.table.reading.packed import pack
-from deadtown.table.reading.task import Answer, Entries, Made, Messages, Page, Refused, Stood, Wrong
+from deadtown.table.reading.task import Answer, Entries, Heard, Made, Messages, Page, Refused, Stood, Wrong, unheard
 from deadtown.table.state import TableState
 from deadtown.table.summary import summary
 from deadtown.table.table import Table, read_stored
@@ -25,10 +26,10 @@ _write = msgspec.json.Encoder().encode
 _write_position = msgspec.msgpack.Encoder().encode
 
 
-def carry_out(task: asked.AnyTask) -> Answer:
-    """What comes of a task."""
+def carry_out(task: asked.AnyTask, say: Heard = unheard) -> Answer:
+    """What comes of a task; what is found out on the way to it is said at once."""
     try:
-        return find_out(task)
+        return find_out(task, say)
     except Denied as denied:
         return Refused.of(denied)
     except TooFarBack:
@@ -37,7 +38,7 @@ def carry_out(task: asked.AnyTask) -> Answer:
         return Wrong(str(damage))
 
 
-def find_out(task: asked.AnyTask) -> Answer:
+def find_out(task: asked.AnyTask, say: Heard) -> Answer:
     match task:
         case asked.TellMissed(table, entries, viewer, since):
             return Messages(pack(story.missed(table, entries, viewer, since)))
@@ -47,6 +48,10 @@ def find_out(task: asked.AnyTask) -> Answer:
             return tell_replay(task)
         case asked.Summarise(table, entries, language):
             return Page(_write(summary(table, entries, language)))
+        case asked.Analyse(table, entries):
+            for told in analysis_lines(Table.read(table, None, entries)):
+                say(told)
+            return Page(b"")
         case asked.WriteRecord(table, entries, player, link):
             return Page(record_for(player, table, link, entries).encode())
         case asked.Stand(table, entries, saved, back):

@@ -477,6 +477,7 @@ page-play-on-running = The game is still going on: what you can't know, such as 
 page-play-on-as = You play as
 page-play-on-bots = Bots
 page-key-replay-steps = One step back or forward
+page-key-replay-costly = The next decision that cost much, or the one before
 page-key-replay-ends = To the beginning or the end
 page-key-replay-run = Let it run, or stop
 
@@ -524,6 +525,40 @@ page-fair-luck = The luck was fair
 page-fair-luck-help = Before the game the server published the fingerprint of its seed (BLAKE2b). Now the seed is known, and with the record anybody can check that all the luck came from it.
 page-seed = Seed
 page-commitment = Fingerprint
+
+## Analysis after the game
+
+page-analysis = Analysis
+page-analysis-going = The game is being looked at again…
+page-analysis-stopped = It took too long: what was found out so far is all there is.
+page-analysis-failed = The analysis was broken off.
+page-analysis-chances = The chance to win
+page-analysis-describe = The chance to win, decision by decision. At the end: { $ends }.
+page-analysis-chance-of = { $name } { $points }%
+page-analysis-percent = { $points }%
+page-analysis-chance = { $points }% ± { $margin }
+page-analysis-decisions = Decision
+page-analysis-costliest = What cost most
+page-analysis-none = No decision has certainly cost anything.
+page-analysis-at = Decision { $number }
+page-analysis-at-turn = Turn { $turn }, decision { $number }
+page-analysis-chosen = Chosen: “{ $choice }”
+page-analysis-better = Better: “{ $choice }”
+page-analysis-cost = −{ $points } { $points ->
+    [one] point
+   *[other] points
+} (± { $margin })
+page-analysis-points = { $points } ± { $margin }
+page-analysis-note = Chosen here by { $name }: “{ $chosen }”. The search would have chosen “{ $better }”.
+page-analysis-accuracy = How well everybody decided
+page-analysis-player = Player
+page-analysis-judged = Decisions
+page-analysis-same = As the search would
+page-analysis-costly = Costly
+page-analysis-whole-cost = Points lost
+page-analysis-how = How this was found out
+page-analysis-how-help = A search played on from every decision, hundreds of times. It knew what that player knew at that moment and imagined the rest, so nobody is blamed for what they could not see. A point is one percent of the chance to win.
+page-analysis-margin-help = What stands after ± is how far off a number may be by luck. The search may be wrong, too: it judges positions as the bots of this game do.
 
 ## The Zombinion board
 

@@ -477,6 +477,7 @@ page-play-on-running = La partie est encore en cours : ce que vous ne pouvez pa
 page-play-on-as = Vous jouez
 page-play-on-bots = Bots
 page-key-replay-steps = Un pas en arrière ou en avant
+page-key-replay-costly = La prochaine décision coûteuse, ou la précédente
 page-key-replay-ends = Au début ou à la fin
 page-key-replay-run = Faire défiler, ou arrêter
 
@@ -524,6 +525,40 @@ page-fair-luck = Le hasard était honnête
 page-fair-luck-help = Avant la partie, le serveur a publié l'empreinte de sa graine (BLAKE2b). Maintenant la graine est connue, et avec l'enregistrement chacun peut vérifier que tout le hasard vient d'elle.
 page-seed = Graine
 page-commitment = Empreinte
+
+## L'analyse après la partie
+
+page-analysis = Analyse
+page-analysis-going = La partie est réexaminée…
+page-analysis-stopped = Il fallait trop de temps : il n'y a que ce qui a été trouvé jusqu'ici.
+page-analysis-failed = L'analyse a été interrompue.
+page-analysis-chances = Les chances de gagner
+page-analysis-describe = Les chances de gagner, décision par décision. À la fin : { $ends }.
+page-analysis-chance-of = { $name } { $points } %
+page-analysis-percent = { $points } %
+page-analysis-chance = { $points } % ± { $margin }
+page-analysis-decisions = Décision
+page-analysis-costliest = Ce qui a coûté le plus
+page-analysis-none = Aucune décision n'a coûté quelque chose à coup sûr.
+page-analysis-at = Décision { $number }
+page-analysis-at-turn = Tour { $turn }, décision { $number }
+page-analysis-chosen = Choisi : « { $choice } »
+page-analysis-better = Mieux : « { $choice } »
+page-analysis-cost = −{ $points } { $points ->
+    [one] point
+   *[other] points
+} (± { $margin })
+page-analysis-points = { $points } ± { $margin }
+page-analysis-note = Ici, { $name } a choisi « { $chosen } ». La recherche aurait choisi « { $better } ».
+page-analysis-accuracy = Les décisions de chacun
+page-analysis-player = Joueur
+page-analysis-judged = Décisions
+page-analysis-same = Comme la recherche
+page-analysis-costly = Coûteuses
+page-analysis-whole-cost = Points perdus
+page-analysis-how = Comment cela a été trouvé
+page-analysis-how-help = Une recherche a continué la partie depuis chaque décision, des centaines de fois. Elle savait ce que ce joueur savait à ce moment et a imaginé le reste : personne ne se voit reprocher ce qu'il ne pouvait pas voir. Un point est un centième des chances de gagner.
+page-analysis-margin-help = Après ± se trouve de combien un nombre peut être faux par hasard. La recherche peut se tromper aussi : elle juge les positions comme les bots de ce jeu.
 
 ## Le plateau de Zombinion
 

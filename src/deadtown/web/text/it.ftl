@@ -478,6 +478,7 @@ page-play-on-running = La partita è ancora in corso: ciò che non puoi sapere, 
 page-play-on-as = Giochi come
 page-play-on-bots = Bot
 page-key-replay-steps = Un passo indietro o avanti
+page-key-replay-costly = La prossima decisione costosa, o quella prima
 page-key-replay-ends = All'inizio o alla fine
 page-key-replay-run = Fai scorrere, o ferma
 
@@ -525,6 +526,40 @@ page-fair-luck = La sorte è stata onesta
 page-fair-luck-help = Prima della partita il server ha pubblicato l'impronta del suo seme (BLAKE2b). Ora il seme è noto, e con la registrazione chiunque può verificare che tutta la sorte viene da lì.
 page-seed = Seme
 page-commitment = Impronta
+
+## L'analisi dopo la partita
+
+page-analysis = Analisi
+page-analysis-going = La partita viene riesaminata…
+page-analysis-stopped = Ci voleva troppo tempo: c'è solo quello che è stato trovato finora.
+page-analysis-failed = L'analisi si è interrotta.
+page-analysis-chances = La probabilità di vincere
+page-analysis-describe = La probabilità di vincere, decisione per decisione. Alla fine: { $ends }.
+page-analysis-chance-of = { $name } { $points }%
+page-analysis-percent = { $points }%
+page-analysis-chance = { $points }% ± { $margin }
+page-analysis-decisions = Decisione
+page-analysis-costliest = Che cosa è costato di più
+page-analysis-none = Nessuna decisione è costata qualcosa di sicuro.
+page-analysis-at = Decisione { $number }
+page-analysis-at-turn = Turno { $turn }, decisione { $number }
+page-analysis-chosen = Scelto: «{ $choice }»
+page-analysis-better = Meglio: «{ $choice }»
+page-analysis-cost = −{ $points } { $points ->
+    [one] punto
+   *[other] punti
+} (± { $margin })
+page-analysis-points = { $points } ± { $margin }
+page-analysis-note = Qui { $name } ha scelto «{ $chosen }». La ricerca avrebbe scelto «{ $better }».
+page-analysis-accuracy = Come ha deciso ciascuno
+page-analysis-player = Giocatore
+page-analysis-judged = Decisioni
+page-analysis-same = Come la ricerca
+page-analysis-costly = Costose
+page-analysis-whole-cost = Punti persi
+page-analysis-how = Come è stato trovato
+page-analysis-how-help = Una ricerca ha continuato la partita da ogni decisione, centinaia di volte. Sapeva quello che quel giocatore sapeva in quel momento e ha immaginato il resto: a nessuno si rimprovera ciò che non poteva vedere. Un punto è un centesimo della probabilità di vincere.
+page-analysis-margin-help = Dopo ± sta di quanto un numero può essere sbagliato per la sorte. Anche la ricerca può sbagliare: giudica le posizioni come i bot di questo gioco.
 
 ## Il tabellone di Zombinion
 
