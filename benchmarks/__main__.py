@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import asked, big_money, city, engine, jobs, last_night, page, search, server, told, wording
+from benchmarks import asked, big_money, city, engine, jobs, last_night, page, research, search, server, told, wording
 from benchmarks.figures import Figure, write
 
 ROOT = Path(__file__).parent.parent
@@ -42,6 +42,7 @@ TOPICS: dict[str, Callable[[], dict[str, list[Figure]]]] = {
     "last_night": last_night.measure,
     "jobs": lambda: {"jobs": jobs.measure()},
     "page": lambda: {"page": page.measure(), "told": told.measure()},
+    "research": lambda: {"research": research.measure()},
     "search": lambda: {"search": search.measure()},
     "server": lambda: {"server": server.measure()},
 }

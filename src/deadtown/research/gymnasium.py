@@ -1,0 +1,99 @@
+"""One seat of any game for Gymnasium, against bots: ``gymnasium.make("deadtown/zombinion-v0")``.
+
+Importing this module registers the games. The other seats are played by bots, by name or level.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from deadtown.complaint import Complaint
+
+try:
+    import gymnasium
+except ImportError:
+    raise Complaint("this takes Gymnasium: pip install 'deadtown[research]'") from None
+
+import numpy as np
+
+from deadtown.bots import find_bot
+from deadtown.games import GAMES
+from deadtown.kernel import Bot, BotMaker
+from deadtown.research.arena import Arena
+from deadtown.research.spaces import action_space, observation_space
+from deadtown.research.told import Teller
+
+Told = dict[str, Any]
+
+
+class Chair(gymnasium.Env[Told, np.int64]):
+    """A seat at a table of bots. What is not legal is refused; the reward comes at the end."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seat: int = 0,
+        opponents: Sequence[str] = ("easy",),
+        options: Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """``opponents`` play the seats after the own one, in turn order."""
+        players = 1 + len(opponents)
+        if not 0 <= seat < players:
+            raise Complaint(f"there is no seat {seat} among {players}")
+        self.seat, self.render_mode = seat, render_mode
+        makers = {(seat + place) % players: find_bot(GAMES[game], name) for place, name in enumerate(opponents, 1)}
+        self._makers: dict[int, BotMaker] = makers
+        imagines = any(maker(Random(0)).imagines for maker in makers.values())
+        self.arena = Arena(game, players, options, seed=0, rewindable=imagines)
+        """The match, for those who want more of it than this library asks for."""
+        self._bots: dict[int, Bot] = {}
+        self._teller: Teller | None = None
+        self.action_space = action_space(self.arena.game)
+        self.observation_space = observation_space(self.arena.game)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Told, Told]:
+        """Begin another match; what is agreed on was agreed on when the environment was made."""
+        super().reset(seed=seed)
+        luck = f"{self.np_random.integers(1 << 62)}"
+        if self.render_mode == "ansi":
+            self._teller = Teller(self.arena.game, self.arena.players)
+        self.arena.reset(luck, listener=None if self._teller is None else self._teller.hear)
+        self._bots = {seat: maker(Random(f"{luck} {seat}")) for seat, maker in self._makers.items()}
+        self._let_others_play()
+        return self._told(), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Told, float, bool, bool, Told]:
+        """Choose, and let the others play on until the own seat is asked again. Raises Complaint."""
+        self.arena.act(int(action))
+        self._let_others_play()
+        return self._told(), self.arena.returns()[self.seat], self.arena.over, False, self._info()
+
+    def _let_others_play(self) -> None:
+        arena = self.arena
+        while (decision := arena.decision) is not None and decision.seat != self.seat:
+            arena.answer(self._bots[decision.seat].choose(arena.match.sight()))
+
+    def _told(self) -> Told:
+        return {"observation": self.arena.observation(self.seat), "action_mask": self.arena.mask()}
+
+    def _info(self) -> Told:
+        return {"action_mask": self.arena.mask()}
+
+    def render(self) -> str | None:
+        """What happened since this was asked last, and what is asked, in words."""
+        return None if self._teller is None else self._teller.tell(self.arena.match)
+
+
+def register() -> None:
+    """Make all games known to ``gymnasium.make``."""
+    for game in GAMES:
+        name = f"deadtown/{game}-v0"
+        if name not in gymnasium.registry:
+            gymnasium.register(name, entry_point=f"{__name__}:Chair", kwargs={"game": game}, disable_env_checker=True)
+
+
+register()

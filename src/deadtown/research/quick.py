@@ -1,0 +1,234 @@
+"""A quick way to the observations of Zombinion, which is played fast: the same bytes as the layout's own way.
+
+Piles of cards become numbers by addition: a kind of card is a 1 in its own eight bits of a long number. What was
+worked out for a pile or a question is kept, since most of it is the same at the next decision.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+import numpy as np
+
+from deadtown.games.zombinion import ZOMBINION
+from deadtown.games.zombinion.cards import Card
+from deadtown.games.zombinion.state import Hunter, State
+from deadtown.kernel import Decision, Match
+from deadtown.research.layout import Layout, Numbers
+from deadtown.research.manners.zombinion import CARDS, COLUMNS
+
+Observer = Callable[[Match, int], Numbers]
+
+BITS = 8
+WEIGHT = {card: 1 << BITS * column for card, column in COLUMNS.items()}
+COUNTS = len(CARDS) + 1
+"""How many bytes the counts of all kinds take, with those that are not known."""
+NO_CARDS = bytes(COUNTS)
+TWICE_NO_CARDS = bytes(2 * COUNTS)
+TOP = {card: WEIGHT[card].to_bytes(COUNTS, "little") for card in CARDS}
+TWO = {(one, other): bytes((one, other)) for one in range(201) for other in range(101)}
+KEPT = 1 << 14
+"""How many questions, and how many hands, are kept in mind."""
+BYTES = np.dtype(np.uint8)
+MOST = ZOMBINION.rules.seats[-1]
+
+
+def weight(cards: Sequence[Card]) -> int:
+    """The counts of some cards as one long number."""
+    return sum(map(WEIGHT.__getitem__, cards))
+
+
+_hands: dict[tuple[Card, ...], int] = {}
+
+
+def weight_of_hand(cards: list[Card]) -> int:
+    """The same of a few cards, which are often the same."""
+    hand = tuple(cards)
+    found = _hands.get(hand)
+    if found is None:
+        if len(_hands) >= KEPT:
+            _hands.clear()
+        found = _hands[hand] = weight(hand)
+    return found
+
+
+def counts(cards: Sequence[Card]) -> bytes:
+    """How many there are of each kind."""
+    return weight(cards).to_bytes(COUNTS, "little") if cards else NO_CARDS
+
+
+class Pattern:
+    """What observations of all matches have in common, and what is kept of them."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.first = layout["supply"].start
+        """How many numbers stand before the Supply."""
+        self.supply = layout["trash"].start - self.first
+        self.hunter = (layout["options"].start - layout["hunters"].start) // MOST
+        """How many numbers are about a hunter."""
+        self.options = layout["options"]
+        self.heads: dict[object, bytes] = {}
+        self.agreed: dict[object, bytes] = {}
+
+    def head(self, match: Match, decision: Decision, seat: int) -> bytes:
+        """The question, and all that comes before the Supply."""
+        state: State = match.state
+        key = (
+            *(decision.kind, decision.seat, seat, len(state.hunters)),
+            *(decision.about.values() if decision.seat == seat else ()),
+            *(state.phase, state.active, state.actions, state.targets, state.shots, state.took, state.resolving),
+        )
+        found = self.heads.get(key)
+        if found is None:
+            if len(self.heads) >= KEPT:
+                self.heads.clear()
+            found = self.heads[key] = bytes(self.layout.row(match, seat)[: self.first].tolist())
+        return found
+
+    def agreed_on(self, match: Match) -> bytes:
+        """The options of a match, which never change."""
+        options = match.state.options
+        if options not in self.agreed:
+            self.agreed[options] = bytes(self.layout.row(match, 0)[self.options].tolist())
+        return self.agreed[options]
+
+
+@cache
+def pattern_of(layout: Layout) -> Pattern:
+    return Pattern(layout)
+
+
+class QuickZombinion:
+    """Observes one match of Zombinion. Only what a seat may know is looked at; the tests compare it with the view.
+
+    No card ever leaves the box: what is neither in the Supply nor in the Trash nor another hunter's is the last one's.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self._pattern = pattern_of(layout)
+        self._agreed = b""
+        self._left: tuple[int, ...] = ()
+        self._kinds: tuple[Card, ...] = ()
+        self._supply = bytearray(self._pattern.supply)
+        self._box = 0
+        """All cards of this match."""
+        self._piles = 0
+        """The cards of the Supply."""
+        self._trash: tuple[list[Card], int] = ([], 0)
+        self._owned: dict[int, tuple[tuple[int, ...], int]] = {}
+        """What each hunter owns, and when that was counted."""
+
+    def __call__(self, match: Match, seat: int) -> Numbers:
+        return np.frombuffer(bytearray(self.told(match, seat)), BYTES)
+
+    def told(self, match: Match, seat: int) -> bytes:
+        """An observation, a byte for each number."""
+        state: State = match.state
+        decision, pattern = match.decision, self._pattern
+        if decision is None or match.window is not None or not state.supply:
+            return bytes(pattern.layout.row(match, seat).tolist())
+        if (left := tuple(state.supply.values())) != self._left:
+            self._count_piles(state, left)
+        if state.trash != self._trash[0]:
+            self._trash = state.trash[:], weight(state.trash)
+        hunters = state.hunters
+        if not self._box:
+            self._begin(match, state)
+        trash = self._trash[1]
+        rest = self._box - self._piles - trash
+        shown: list[bytes | bytearray] = [
+            *(pattern.head(match, decision, seat), self._supply, trash.to_bytes(COUNTS, "little")),
+            self._own(hunters[seat]),
+        ]
+        owned = []
+        turns = sum([hunter.turns for hunter in hunters])
+        around = hunters[seat:] + hunters[:seat]
+        for hunter in around[:-1]:
+            cards = self._cards_of(hunter, trash, turns)
+            rest -= cards
+            owned.append(cards.to_bytes(COUNTS, "little"))
+        shown += map(told_of_another, around[1:])
+        owned.append(rest.to_bytes(COUNTS, "little"))
+        missing = MOST - len(hunters)
+        shown += (bytes(missing * pattern.hunter), self._agreed, *owned, bytes(missing * COUNTS))
+        return b"".join(shown)
+
+    def _begin(self, match: Match, state: State) -> None:
+        """What stays the same for a whole match."""
+        self._agreed = self._pattern.agreed_on(match)
+        self._box = self._piles + weight(state.trash) + sum(weight(hunter.owned()) for hunter in state.hunters)
+
+    def _own(self, hunter: Hunter) -> bytes:
+        """What lies before the hunter who looks, and what it holds."""
+        hand, deck, picked = hunter.hand, len(hunter.deck), hunter.picked
+        counted = TWO[least(hunter.turns, 200), least(len(hand) + len(picked), 100)]
+        held = weight_of_hand(hand).to_bytes(COUNTS, "little")
+        return b"".join((counted, held, counts(picked), TWO[least(deck, 100), deck == 0], lying(hunter)))
+
+    def _cards_of(self, hunter: Hunter, trash: int, turns: int) -> int:
+        """The cards that a hunter owns, wherever they are.
+
+        They are counted anew where something may have changed. Cards come from the Supply, go to the Trash, or are
+        taken by another hunter in that one's turn: so the Supply, the Trash, the turn or their number is another one.
+        """
+        hand, deck, discard, in_play = hunter.hand, hunter.deck, hunter.discard, hunter.in_play
+        seldom = (*hunter.aside, *hunter.revealed, *hunter.picked)
+        count = len(hand) + len(deck) + len(discard) + len(in_play) + len(seldom)
+        when = (self._piles, trash, turns, count)
+        known = self._owned.get(hunter.seat)
+        if known is None or known[0] != when:
+            cards = weight(hand) + weight(deck) + weight(discard) + weight(in_play) + weight(seldom)
+            known = self._owned[hunter.seat] = when, cards
+        return known[1]
+
+    def _count_piles(self, state: State, left: tuple[int, ...]) -> None:
+        """The Supply has changed: mostly something was taken."""
+        supply, known = self._supply, self._left
+        if len(left) != len(known):
+            known = (0,) * len(left)
+            for card in state.supply:
+                supply[2 * COLUMNS[card]] = 1
+            self._kinds = tuple(state.supply)
+        for place, count in enumerate(left):
+            if count != known[place]:
+                card = self._kinds[place]
+                supply[2 * COLUMNS[card] + 1] = count
+                self._piles += (count - known[place]) * WEIGHT[card]
+        self._left = left
+
+
+def least(value: int, most: int) -> int:
+    return value if value < most else most
+
+
+def lying(hunter: Hunter) -> bytes:
+    """What lies before a hunter for all to see, from the top of its discard pile on."""
+    top = TOP[hunter.discard[-1]] if hunter.discard else NO_CARDS
+    in_play = weight_of_hand(hunter.in_play).to_bytes(COUNTS, "little") if hunter.in_play else NO_CARDS
+    if hunter.aside or hunter.revealed:
+        return b"".join((top, in_play, counts(hunter.aside), counts(hunter.revealed)))
+    return b"".join((top, in_play, TWICE_NO_CARDS))
+
+
+_others: dict[tuple[int, int, bool, Card], bytes] = {}
+
+
+def told_of_another(hunter: Hunter) -> bytes:
+    """What all see of a hunter, which out of turn is little."""
+    cards, discard = len(hunter.hand) + len(hunter.picked), hunter.discard
+    key = hunter.turns, cards, not hunter.deck, discard[-1] if discard else ""
+    quiet = not (hunter.in_play or hunter.aside or hunter.revealed)
+    found = _others.get(key) if quiet else None
+    if found is None:
+        counted = TWO[least(hunter.turns, 200), least(cards, 100)]
+        found = b"".join((counted, TWICE_NO_CARDS, TWO[0, not hunter.deck], lying(hunter)))
+        if quiet:
+            if len(_others) >= KEPT:
+                _others.clear()
+            _others[key] = found
+    return found
+
+
+def observer(layout: Layout) -> Observer:
+    """What observes one match: in the quickest way that there is for its game."""
+    return QuickZombinion(layout) if layout.game is ZOMBINION else layout.observe
