@@ -1,8 +1,9 @@
 """What a second process brings to a simulation."""
 
 from benchmarks.figures import Figure, alone, seconds
+from deadtown.lab.crews import hire
 from deadtown.lab.plan import make_plan
-from deadtown.lab.simulate import simulate
+from deadtown.lab.playing import Playing
 
 GAMES = 6_000
 ROUNDS = 3
@@ -10,7 +11,7 @@ ROUNDS = 3
 
 def games_a_second(jobs: int) -> float:
     plan = make_plan("zombinion", ("money", "money"), GAMES, "bench", {})
-    return GAMES / seconds(lambda: b"".join(simulate(plan, jobs)))
+    return GAMES / seconds(lambda: sum(1 for _ in Playing([plan], hire(jobs))))
 
 
 def measure() -> list[Figure]:

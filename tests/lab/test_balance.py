@@ -10,7 +10,8 @@ from deadtown.kernel import BALANCE, Balance, Length, Measured, SetBalance, read
 from deadtown.lab.balance import SideBalance, commands, find_agreement
 from deadtown.lab.balance_pages import balance_lines, with_tables
 from deadtown.lab.plan import sets_of
-from deadtown.lab.simulate import Row, Simulator
+from deadtown.lab.row import Row
+from deadtown.lab.simulator import Simulator
 from deadtown.terminal.command import main
 from deadtown.text import LANGUAGES, Speaker
 

@@ -2,13 +2,14 @@
 
 import argparse
 import contextlib
+import multiprocessing
 import os
 import pty
 import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 from random import Random
 
@@ -16,11 +17,15 @@ import msgspec
 import pytest
 
 from deadtown.complaint import Complaint
+from deadtown.kernel import Option, Sight
 from deadtown.lab import command
 from deadtown.lab.manifest import read_manifest
-from deadtown.lab.plan import Plan
-from deadtown.lab.simulate import simulate
-from tests.lab.dice import Keeper
+from deadtown.lab.playing import Played, Playing
+from deadtown.lab.row import Row
+from deadtown.lab.simulator import GameFailed, Simulator
+from deadtown.terminal.command import main
+from tests.lab.dice import Gambler, Keeper
+from tests.lab.runs import OWN_BOT
 
 
 def call(words: str) -> int:
@@ -52,7 +57,7 @@ def test_everything_worth_knowing_is_shown(capsys: pytest.CaptureFixture[str]) -
         assert word in shown.out
     assert re.search(r"^money +6 +\d+ +\d+ +\d+\.\d% \(\d+\.\d–\d+\.\d\) +-?\d+\.\d\d ± \d+\.\d\d$", shown.out, re.M)
     assert re.search(r"^Many More Zombies +\d\.\d\d +\d\.\d\d +\d+\.\d% \(", shown.out, re.M)
-    assert re.search(r"^[\d,]+ decisions a second, [\d,]+ games a second; [\d.]+ seconds, --jobs 1$", shown.out, re.M)
+    assert re.search(r"^[\d,]+ decisions a second, [\d,]+ games a second; [\d.]+ seconds$", shown.out, re.M)
 
 
 def test_any_number_of_jobs_shows_the_same_figures(capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,8 +92,11 @@ def test_files_are_written_and_named(tmp_path: Path, capsys: pytest.CaptureFixtu
     outs = " ".join(f"--out {tmp_path / name}" for name in ("a.csv", "a.html", "a.parquet", "b.json"))
     assert call(f"dice --bots keeper,gambler --games 4 --seed 1 {outs}") == 0
     written = {path.name for path in tmp_path.iterdir()}
-    assert written == {"a.csv", "a.html", "a.parquet", "b.json", "a.manifest.json"}
-    assert (tmp_path / "b.json").read_bytes() == (tmp_path / "a.manifest.json").read_bytes()
+    assert written == {
+        *("a.csv", "a.things.csv", "a.html", "a.parquet", "a.things.parquet"),
+        *("b.json", "a.manifest.json"),
+    }
+    assert read_manifest(tmp_path / "b.json") == read_manifest(tmp_path / "a.manifest.json")
     shown = capsys.readouterr().out
     assert all(f"written: {tmp_path / name}\n" in shown for name in written)
 
@@ -109,7 +117,7 @@ def test_a_manifest_reproduces_the_simulation(tmp_path: Path, capsys: pytest.Cap
 
 
 def test_the_command_of_a_manifest_reproduces_it_too(tmp_path: Path) -> None:
-    call(f"dice --bots keeper,gambler --games 5 --seed x --option rounds=4 --out {tmp_path / 'a.json'}")
+    call(f"dice --bots keeper,gambler --games 5 --seed x --option rounds=4 --longest 18 --out {tmp_path / 'a.json'}")
     told = read_manifest(tmp_path / "a.json").command.removeprefix("deadtown simulate ")
     call(f"{told} --out {tmp_path / 'b.json'}")
     assert (tmp_path / "a.json").read_bytes() == (tmp_path / "b.json").read_bytes()
@@ -184,10 +192,10 @@ def test_a_digest_that_differs_is_said_and_gives_status_1(tmp_path: Path, capsys
 def test_a_mistake_is_said_in_one_line_before_a_game_is_played(
     words: str, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def play(plan: Plan, jobs: int) -> Iterator[bytes]:
+    def play(simulator: Simulator, index: int) -> Row:
         raise AssertionError("a game is played")
 
-    monkeypatch.setattr(command, "simulate", play)
+    monkeypatch.setattr(Simulator, "play", play)
     monkeypatch.chdir(tmp_path)
     with pytest.raises(Complaint, match=re.escape(said)) as complaint:
         call(words)
@@ -195,54 +203,152 @@ def test_a_mistake_is_said_in_one_line_before_a_game_is_played(
     assert list(tmp_path.iterdir()) == []
 
 
-def interrupt_after(chunks: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Press Ctrl-C while the simulation is under way."""
+def send_after(games: int, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Send a signal, such as that of Ctrl-C, while the simulation is under way."""
 
-    def play(plan: Plan, jobs: int) -> Iterator[bytes]:
-        for place, lines in enumerate(simulate(plan, jobs), 1):
-            if place == chunks:
-                signal.raise_signal(signal.SIGINT)
-            yield lines
+    class Sent(Playing):
+        def __iter__(self) -> Generator[Played, None, None]:
+            for place, played in enumerate(super().__iter__(), 1):
+                if place == games:
+                    signal.raise_signal(number)
+                yield played
 
-    monkeypatch.setattr(command, "simulate", play)
+    monkeypatch.setattr(command, "Playing", Sent)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_ends_politely_with_what_was_done(
-    jobs: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_who_stops_it_is_shown_and_keeps_what_was_done(
+    jobs: int,
+    number: int,
+    status: int,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    interrupt_after(3, monkeypatch)
-    before = signal.getsignal(signal.SIGINT)
-    assert call(f"dice --bots keeper,gambler --games 100000 --seed 1 --jobs {jobs} --out {tmp_path / 'a.json'}") == 130
-    assert signal.getsignal(signal.SIGINT) is before
+    send_after(4, number, monkeypatch)
+    before = signal.getsignal(number)
+    words = f"dice --bots keeper,gambler --games 100000 --seed 1 --jobs {jobs} --out {tmp_path / 'a.json'}"
+    assert call(words) == status
+    assert signal.getsignal(number) is before
     shown = capsys.readouterr().out
-    done = read_manifest(tmp_path / "a.json").games
-    assert 3 <= done < 100
-    assert f"Stopped after {done} of 100,000 games: all above is about those." in shown
-    assert f", {done} games, seed 1" in shown
-    monkeypatch.setattr(command, "simulate", simulate)
+    assert read_manifest(tmp_path / "a.json").games == 3
+    assert "Stopped after 3 of 100,000 games: all above is about those." in shown
+    assert ", 3 games, seed 1" in shown
+    monkeypatch.setattr(command, "Playing", Playing)
     assert call(f"--manifest {tmp_path / 'a.json'}") == 0
 
 
-def test_a_second_ctrl_c_stops_at_once(
+def test_a_game_that_takes_long_is_given_up_when_somebody_stops_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def press(bot: Keeper, sight: Sight) -> Option:
+        signal.raise_signal(signal.SIGINT)
+        raise AssertionError("it goes on")
+
+    monkeypatch.setattr(Keeper, "choose", press)
+    assert call("dice --bots keeper,gambler --games 10") == 130
+    assert capsys.readouterr().out == "Stopped after 0 of 10 games: nothing was written.\n"
+
+
+def test_a_game_that_fails_loses_none_of_those_before_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def play(plan: Plan, jobs: int) -> Iterator[bytes]:
-        signal.raise_signal(signal.SIGINT)
-        signal.raise_signal(signal.SIGINT)
-        yield b""
+    usual = Simulator.play
 
-    monkeypatch.setattr(command, "simulate", play)
-    assert call(f"dice --bots keeper,gambler --games 10 --out {tmp_path / 'a.csv'}") == 130
-    assert capsys.readouterr().out == "Stopped at once, after 0 of 10 games; nothing was written.\n"
-    assert list(tmp_path.iterdir()) == []
+    def play(simulator: Simulator, index: int) -> Row:
+        if index == 5:
+            raise GameFailed("game 6 failed")
+        return usual(simulator, index)
+
+    monkeypatch.setattr(Simulator, "play", play)
+    with pytest.raises(GameFailed, match="game 6 failed"):
+        call(f"dice --bots keeper,gambler --games 10 --seed 1 --out {tmp_path / 'a.json'}")
+    assert "Stopped after 5 of 10 games: all above is about those." in capsys.readouterr().out
+    assert read_manifest(tmp_path / "a.json").games == 5
+
+
+def test_it_ends_when_win_rates_are_known_well_enough(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = []
+    for jobs in (1, 2):
+        call(f"dice --bots keeper,gambler --seed 1 --until 8 --jobs {jobs} --out {tmp_path / f'{jobs}.json'}")
+        shown.append(figures(capsys.readouterr().out))
+    assert [line for line in shown[0] if "written" not in line] == [line for line in shown[1] if "written" not in line]
+    assert shown[0][-1] == "Narrow enough after 128 games."
+    rates = [read_manifest(tmp_path / f"{jobs}.json").digest for jobs in (1, 2)]
+    assert rates[0] == rates[1]
+    assert call(f"--manifest {tmp_path / '1.json'}") == 0
+
+
+def test_games_that_do_not_end_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("dice --bots keeper,gambler --games 4 --seed 1 --option rounds=9 --longest 30") == 0
+    shown = capsys.readouterr().out
+    assert "4 games did not end within 30 decisions: broken off, and won by nobody." in shown
+    assert re.search(r"^Broken off +4 +100\.0%$", shown, re.M)
+    assert "Score" not in shown.split("Win rate of")[1]
+
+
+def test_what_was_kept_is_not_played_again_and_the_rest_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = "dice --bots keeper,gambler --seed 1 --games"
+    assert call(f"{words} 9") == 0
+    at_once = figures(capsys.readouterr().out)
+    keep = f"--keep {tmp_path / 'kept.jsonl'}"
+    assert call(f"{words} 4 {keep}") == 0
+    capsys.readouterr()
+    played = []
+    usual = Simulator.play
+
+    def play(simulator: Simulator, index: int) -> Row:
+        played.append(index)
+        return usual(simulator, index)
+
+    monkeypatch.setattr(Simulator, "play", play)
+    assert call(f"{words} 9 {keep}") == 0
+    assert figures(capsys.readouterr().out) == at_once
+    assert played == [4, 5, 6, 7, 8]
+
+
+def test_a_bot_of_ones_own_plays_and_is_named_by_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine = tmp_path / "firstling.py"
+    mine.write_text(OWN_BOT.format(0))
+    assert call(f"dice --bots {mine},keeper --games 4 --seed 1 --out {tmp_path / 'a.json'}") == 0
+    shown = capsys.readouterr().out
+    assert "firstling against keeper" in shown
+    assert str(tmp_path) not in shown.split("written")[0]
+    mine.write_text(OWN_BOT.format(-1))
+    assert call(f"--manifest {tmp_path / 'a.json'}") == 0, "it is played as it was"
+    assert f"{mine} is not what it was: it is played from the manifest." in capsys.readouterr().out
+
+
+def test_one_of_the_games_can_be_written_down(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.jsonl"
+    assert call(f"zombinion --bots random,money --games 5 --seed 1 --option turn_cap=5 --record 2 --out {path}") == 0
+    assert capsys.readouterr().out == f"written: {path}\n"
+    assert main(["check", str(path)]) == 0
+    with pytest.raises(Complaint, match="is there already"):
+        call(f"zombinion --bots random,money --games 5 --seed 1 --record 2 --out {path}")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--record 2", "--out game.jsonl"),
+        ("--record 9 --out a.jsonl", "the games are 1 to 5"),
+        ("--longest 0", "1 or more"),
+    ],
+)
+def test_what_can_not_be_written_down_is_complained_of(words: str, said: str) -> None:
+    with pytest.raises(Complaint, match=said):
+        call(f"dice --bots keeper,gambler --games 5 {words}")
 
 
 def test_a_ctrl_c_for_others_does_not_stop_what_runs_in_the_background(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A shell without job control has Ctrl-C ignored by what it starts there."""
-    interrupt_after(1, monkeypatch)
+    send_after(1, signal.SIGINT, monkeypatch)
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         assert call("dice --bots keeper,gambler --games 6") == 0
@@ -257,11 +363,13 @@ def test_a_ctrl_c_that_reaches_the_processes_does_not_hurt_them(
 ) -> None:
     """A terminal sends it to all of them."""
 
-    def press(bot: Keeper, luck: Random) -> None:
-        os.kill(os.getpid(), signal.SIGINT)
+    def press(bot: Gambler, luck: Random) -> None:
+        Keeper.__init__(bot, luck)
+        if multiprocessing.parent_process() is not None:
+            os.kill(os.getpid(), signal.SIGINT)
 
-    monkeypatch.setattr(Keeper, "__init__", press)
-    assert call("dice --bots keeper,keeper --games 6 --jobs 2") == 0
+    monkeypatch.setattr(Gambler, "__init__", press)
+    assert call("dice --bots keeper,gambler --games 6 --jobs 2") == 0
     assert ", 6 games" in capsys.readouterr().out
 
 

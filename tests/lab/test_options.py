@@ -4,7 +4,8 @@ import pytest
 
 from deadtown.complaint import Complaint
 from deadtown.games import GAMES
-from deadtown.lab.options import find_set, read_given, read_pairs, write_pairs
+from deadtown.kernel import BadOptions
+from deadtown.lab.options import find_set, read_given, read_pairs, worded, write_pairs
 
 ZOMBINION = GAMES["zombinion"]
 
@@ -27,6 +28,79 @@ def test_numbers_by_name_are_read_and_written() -> None:
     assert write_pairs(zombiaki, given) == ["deck_counts=zombie_2:4,mine:0"]
     with pytest.raises(Complaint, match="option deck_counts is written as name:count,name:count, not 'mine'"):
         read_pairs(zombiaki, ["deck_counts=mine"])
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("wall_5", "wall_5"),
+        ("Junk Wall", "wall_5"),
+        ("junk", "wall_5"),
+        ("MURO DI ROTTAMI", "wall_5"),
+        ("muro", "wall_6"),
+        ("Mur (6)", "wall_6"),
+        ("barriere", "barrier"),
+        ("Good Sh", "shot_2"),
+        ("Zombi 3", "zombie_3"),
+    ],
+)
+def test_a_card_is_called_as_in_the_rulebook_of_any_language(typed: str, meant: str) -> None:
+    assert read_pairs(GAMES["zombiaki"], [f"deck_counts={typed}:3"]) == {"deck_counts": {meant: 3}}
+
+
+def test_a_custom_set_is_called_as_in_the_rulebook() -> None:
+    named = read_pairs(ZOMBINION, ["custom=Esca,radio,Munitions, hide"])
+    assert named == {"custom": ["decoy", "radio", "ammo_box", "hide"]}
+
+
+@pytest.mark.parametrize(
+    ("counts", "said"),
+    [
+        (
+            "walll:3",
+            r"option deck_counts: no card is called 'walll'; near it: wall_6 \(Wall\).*; deadtown cards zombiaki lists",
+        ),
+        ("zombie:3", r"near it: (zombie_\d \(Zombie \d\)(, )?)+; deadtown cards zombiaki lists all"),
+        ("xyzzy:3", "no card is called 'xyzzy'; deadtown cards zombiaki lists all"),
+        ("bar:3", r"option deck_counts: 'bar' may be .*barr.* \(.*\) or .*"),
+        ("wall_5:1,junk wall:2", "option deck_counts names wall_5 twice"),
+    ],
+)
+def test_a_name_that_nobody_knows_is_told_the_nearest(counts: str, said: str) -> None:
+    with pytest.raises(Complaint, match=said):
+        read_pairs(GAMES["zombiaki"], [f"deck_counts={counts}"])
+
+
+@pytest.mark.parametrize(
+    ("counts", "said"),
+    [
+        ("Zombi 2:100", "The option deck_counts, zombie_2 is at most 40."),
+        ("mine:1,shot_1:41", "The option deck_counts, shot_1 is at most 40."),
+    ],
+)
+def test_a_number_out_of_bounds_is_said_with_the_bound(counts: str, said: str) -> None:
+    zombiaki = GAMES["zombiaki"]
+    with pytest.raises(BadOptions) as error:
+        zombiaki.rules.read_options(read_pairs(zombiaki, [f"deck_counts={counts}"]))
+    assert worded(zombiaki, error.value.refusal) == said
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "meant"),
+    [
+        ("zombinion", "Vita o morte", {"combat_set": "life_or_death"}),
+        ("zombinion", "infested", {"combat_set": "infested_city"}),
+        ("last_night", "Hunker Down", {"scenario": "hunker_down", "set_survival_of_the_fittest": True}),
+    ],
+)
+def test_a_set_is_called_as_in_the_rulebook(game: str, name: str, meant: dict[str, object]) -> None:
+    assert find_set(GAMES[game], name) == meant
+
+
+def test_a_choice_is_called_as_on_the_page() -> None:
+    assert read_pairs(GAMES["zombiaki"], ["first_seat=Umani"]) == {"first_seat": "humans"}
+    with pytest.raises(Complaint, match="option layout has no 'random boards'; choose among: chosen, default, random"):
+        read_pairs(GAMES["last_night"], ["layout=random boards"])
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,14 @@
 """Who plays whom, from which seat, with which luck; and what can't be planned."""
 
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from deadtown.complaint import Complaint
 from deadtown.lab.plan import Plan, make_plan
+from tests.lab.runs import OWN_BOT
 
 
 def plan(**changes: Any) -> Plan:
@@ -21,6 +23,33 @@ def test_every_bot_plays_every_seat_of_a_group_once() -> None:
         assert {(place, trio.seat_of(place, index)) for place, index in product(range(3), games)} == set(
             product(range(3), range(3))
         )
+
+
+def test_neighbours_change_from_group_to_group() -> None:
+    """With four bots there are six circles, and each comes up."""
+    four = plan(game_name="paired", bots=["keeper", "gambler", "broken", "cheat"], games=400)
+    circles = set()
+    for group in range(100):
+        seated = [four.place_at(seat, 4 * group) for seat in range(4)]
+        first = seated.index(0)
+        circles.add(tuple(seated[(first + step) % 4] for step in range(4)))
+    assert len(circles) == 6
+
+
+def test_bots_that_are_all_the_same_change_seats_and_share_no_luck() -> None:
+    same = plan(bots=["keeper"] * 3)
+    assert [same.seat_of(0, index) for index in range(4)] == [0, 1, 2, 0]
+    assert len({same.game_seed(index) for index in range(12)}) == 12
+
+
+def test_a_bot_of_ones_own_is_called_by_its_file_or_class(tmp_path: Path) -> None:
+    for folder in ("a", "b"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "mine.py").write_text(OWN_BOT.format(0))
+    first, second = (str(tmp_path / folder / "mine.py") for folder in ("a", "b"))
+    assert plan(bots=[first, "keeper", first]).labels == ("mine 1", "keeper", "mine 2")
+    assert plan(bots=[f"{first}:Own", "keeper"]).labels == ("Own", "keeper")
+    assert plan(bots=[first, second]).labels == (first, second), "what would be called the same is told in full"
 
 
 def test_seat_and_place_are_two_views_of_one_seating() -> None:

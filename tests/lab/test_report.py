@@ -106,7 +106,7 @@ def test_the_page_asks_nothing_of_the_network() -> None:
 
 
 def test_pictures_take_the_colours_of_the_page() -> None:
-    from deadtown.lab.pictures import INK
+    from deadtown.lab.drawing import INK
 
     text = page("dice")
     assert INK not in text

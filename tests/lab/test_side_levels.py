@@ -2,18 +2,16 @@
 
 import re
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
 from deadtown.games import GAMES
 from deadtown.lab import gathering
-from deadtown.lab.kept import Kept
-from deadtown.lab.plan import Plan
-from deadtown.lab.rounds import Played, play_rounds
+from deadtown.lab.playing import Played, Playing
+from deadtown.lab.row import Row
 from deadtown.lab.side_levels import SideLevels, Tried, sides_oppose
-from deadtown.lab.simulate import Row
 from deadtown.terminal.command import main
 
 
@@ -118,15 +116,16 @@ def test_one_side_may_be_measured_alone_and_the_same_is_found(capsys: pytest.Cap
 def test_ctrl_c_shows_what_was_found_and_the_rest_is_played_later(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(plans: Sequence[Plan], jobs: int, kept: Kept, go_on: Callable[[], bool]) -> Iterator[Played]:
-        for place, played in enumerate(play_rounds(plans, jobs, kept, go_on), 1):
-            if place == len(plans) + 2:
-                signal.raise_signal(signal.SIGINT)
-            yield played
+    class Interrupted(Playing):
+        def __iter__(self) -> Generator[Played, None, None]:
+            for place, played in enumerate(super().__iter__(), 1):
+                if place == len(self.plans) + 2:
+                    signal.raise_signal(signal.SIGINT)
+                yield played
 
     words = ["levels", "opposed", "--games", "6", "--seed", "1", "--keep", str(tmp_path / "kept.jsonl")]
     with monkeypatch.context() as patch:
-        patch.setattr(gathering, "play_rounds", interrupted)
+        patch.setattr(gathering, "Playing", Interrupted)
         assert main(words) == 130
     told = capsys.readouterr().out
     assert "2 games a match-up" in told

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from deadtown.lab.statistics import GroupedMean, Z, mean_difference, spread, wilson
+from deadtown.lab.statistics import GroupedMean, Z, mean_difference, spread, students, wilson
 
 
 def grouped(*groups: tuple[float, int]) -> GroupedMean:
@@ -82,8 +82,51 @@ def test_a_mean_has_the_interval_of_its_groups() -> None:
     mean = sum(figures) / 6
     deviation = sqrt(sum((figure - mean) ** 2 for figure in figures) / 5)
     assert found.value == pytest.approx(mean)
-    assert found.high - found.value == pytest.approx(Z * deviation / sqrt(6))
-    assert found.value - found.low == pytest.approx(Z * deviation / sqrt(6))
+    assert found.high - found.value == pytest.approx(2.570582 * deviation / sqrt(6))
+    assert found.value - found.low == pytest.approx(2.570582 * deviation / sqrt(6))
+
+
+@pytest.mark.parametrize(
+    ("freedom", "reach"),
+    [(1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (9, 2.2622), (10, 2.2281), (30, 2.0423), (120, 1.9799)],
+)
+def test_students_t(freedom: int, reach: float) -> None:
+    """Values from the published tables."""
+    assert students(freedom) == pytest.approx(reach, abs=1e-4)
+
+
+def test_with_many_degrees_of_freedom_students_t_is_normal() -> None:
+    assert students(999) == pytest.approx(Z, abs=0.003)
+    assert students(1000) == Z
+
+
+@pytest.mark.parametrize("groups", [2, 3, 5, 10])
+def test_intervals_of_scores_from_few_groups_hold_the_truth_as_often_as_they_say(groups: int) -> None:
+    """400 simulations of a few pairs of games that share a part of their luck."""
+    luck, held = Random(5), 0
+    for _ in range(400):
+        mean = GroupedMean()
+        for _ in range(groups):
+            shared = luck.gauss(20, 5)
+            mean.add(2 * shared + luck.gauss(0, 5) + luck.gauss(0, 5), 2)
+        found = mean.average()
+        assert found is not None
+        held += found.low <= 20 <= found.high
+    assert 0.92 <= held / 400 <= 0.98
+
+
+@pytest.mark.parametrize("groups", [2, 3, 5, 10])
+def test_intervals_of_rates_from_few_groups_hold_the_truth_at_least_as_often_as_they_say(groups: int) -> None:
+    luck, held = Random(3), 0
+    for _ in range(400):
+        mean = GroupedMean()
+        for _ in range(groups):
+            first = luck.random() < 0.6
+            mean.add(first + (first if luck.random() < 0.3 else luck.random() < 0.6), 2)
+        rate = mean.rate()
+        assert rate is not None
+        held += rate.low <= 0.6 <= rate.high
+    assert held / 400 >= 0.92
 
 
 def test_one_group_has_a_mean_but_no_interval() -> None:

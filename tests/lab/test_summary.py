@@ -1,10 +1,10 @@
 """What rows add up to."""
 
-import msgspec
 import pytest
 
 from deadtown.lab.plan import make_plan
-from deadtown.lab.simulate import Row
+from deadtown.lab.playing import Played
+from deadtown.lab.row import BROKEN_OFF, Row, Touched, write_row
 from deadtown.lab.summary import Summary, by_often, even_share
 
 
@@ -15,13 +15,14 @@ def row(
     order: list[int] | None = None,
     roles: list[str] | None = None,
 ) -> Row:
-    return Row(10, "rounds", winners, scores, {"turns": [4, 5], "order": order or [1, 2]}, taken, roles or [])
+    things = [{thing: Touched(taken=often) for thing, often in mine.items()} for mine in taken]
+    return Row(10, "rounds", winners, scores, {"turns": [4, 5], "order": order or [1, 2]}, things, roles or [])
 
 
 def summed(*rows: Row, bots: tuple[str, ...] = ("keeper", "gambler"), rotation: bool = True) -> Summary:
     summary = Summary(make_plan("dice", bots, len(rows), "1", {}, rotation=rotation))
     for one in rows:
-        summary.take_in(msgspec.json.Encoder().encode_lines([one]))
+        summary.take_in(Played(0, summary.games, write_row(one)))
     summary.finish()
     return summary
 
@@ -108,7 +109,7 @@ def test_without_rotation_a_bot_keeps_its_seat_and_each_game_counts_for_itself()
 
 
 def test_what_was_taken_counts_for_the_taker() -> None:
-    gold, lead = (summed(*FOUR).taken[what] for what in ("gold", "lead"))
+    gold, lead = (summed(*FOUR).things[what] for what in ("gold", "lead"))
     assert gold.taken == [5, 1]
     assert lead.taken == [0, 4]
     assert (gold.takers.total, gold.takers.count, gold.takers.groups) == (2, 3, 1)
@@ -118,7 +119,7 @@ def test_what_was_taken_counts_for_the_taker() -> None:
 
 def test_who_took_most_is_told_only_where_one_did() -> None:
     even = row([0], [1, 0], [{"gold": 2}, {"gold": 2}])
-    gold = summed(FOUR[0], FOUR[1], even).taken["gold"]
+    gold = summed(FOUR[0], FOUR[1], even).things["gold"]
     assert (gold.leaders.total, gold.leaders.count) == (1, 2)
 
 
@@ -147,9 +148,23 @@ def test_a_win_shared_by_three_is_a_third() -> None:
     assert [bot.won.total for bot in summary.bots] == [pytest.approx(1 / 3)] * 3
 
 
-def test_the_digest_depends_on_every_row_and_not_on_the_chunks() -> None:
-    whole = Summary(make_plan("dice", ["keeper", "gambler"], 4, "1", {}))
-    whole.take_in(msgspec.json.Encoder().encode_lines(FOUR))
-    assert whole.digest == summed(*FOUR).digest
-    assert whole.digest != summed(*FOUR[:3]).digest
-    assert whole.digest != summed(*FOUR[:3], FOUR[0]).digest
+def test_the_digest_depends_on_every_row() -> None:
+    whole = summed(*FOUR).digest
+    assert whole == summed(*FOUR).digest
+    assert whole != summed(*FOUR[:3]).digest
+    assert whole != summed(*FOUR[:3], FOUR[0]).digest
+
+
+def test_a_game_that_was_broken_off_is_won_by_nobody_and_has_no_score() -> None:
+    summary = summed(FOUR[0], Row(100, BROKEN_OFF, [], [], {"turns": [4, 5]}, [{"gold": Touched(taken=1)}, {}]))
+    assert summary.broken_off == 1
+    assert [bot.won.total for bot in summary.bots] == [1, 0]
+    assert [bot.won.count for bot in summary.bots] == [2, 2]
+    assert [bot.score.count for bot in summary.bots] == [1, 1]
+
+
+def test_where_no_points_are_counted_no_score_is_kept() -> None:
+    scoreless = Summary(make_plan("zombiaki", ["random", "random"], 1, "1", {}))
+    scoreless.take_in(Played(0, 0, write_row(row([0], [1, 0], [{}, {}], roles=["zombies", "humans"]))))
+    scoreless.finish()
+    assert scoreless.bots[0].score.average() is None

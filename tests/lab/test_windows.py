@@ -4,9 +4,10 @@ import pytest
 
 from deadtown.kernel import Match
 from deadtown.lab.plan import make_plan
-from deadtown.lab.simulate import Row, Simulator, read_rows, simulate
+from deadtown.lab.row import Row, read_row
+from deadtown.lab.simulator import Simulator
 from tests.games.parley import PARLEY
-from tests.lab.runs import run
+from tests.lab.runs import lines_of, run
 
 ORDERS = ("active_first", "once_each_active_last", "one_side_first")
 
@@ -42,16 +43,16 @@ def test_a_simulated_game_is_that_of_a_table_to_the_last_window(seats: int, orde
 
 
 def test_teams_win_together() -> None:
-    summary, chunks = run("parley", ["random"] * 4, 8, rounds=2)
+    summary, lines = run("parley", ["random"] * 4, 8, rounds=2)
     assert summary.plan.seats == 4
-    for row in read_rows(b"".join(chunks)):
+    for row in map(read_row, lines):
         assert row.figures["team"] == [1, 2, 1, 2]
         assert row.winners in ([0, 2], [1, 3], [0, 1, 2, 3])
 
 
 def test_any_number_of_jobs_gives_the_same_rows() -> None:
     plan = make_plan("parley", ["random"] * 3, 7, "test", {"order": "one_side_first"})
-    assert b"".join(simulate(plan, 2)) == b"".join(simulate(plan, 1))
+    assert lines_of(plan, 2) == lines_of(plan, 1)
 
 
 def test_a_bot_that_imagines_is_asked_in_windows_too() -> None:

@@ -52,6 +52,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     "not-your-decision": ("seat",),
     "unknown-option": ("option", "known"),
     "bad-option": ("problem",),
+    "option-too-large": ("option", "most"),
+    "option-too-small": ("option", "least"),
     **dict.fromkeys(("bad-seats", "bad-seats-exactly"), ("count", "least", "most")),
     "bad-turn-cap": ("cap",),
     "combat-card-twice": ("card",),

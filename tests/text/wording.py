@@ -163,6 +163,7 @@ WORDS = frozenset(
         "fate",
         "file",
         "fits",
+        "folder",
         "given",
         "known",
         "lane",
@@ -186,6 +187,7 @@ WORDS = frozenset(
         "text",
         "then",
         "to",
+        "told",
         "trashed",
         "typed",
         "verified",
@@ -197,6 +199,8 @@ WORDS = frozenset(
         "two",
         "against",
         "before",
+        "better",
+        "choice",
         "window",
     }
 )

@@ -22,13 +22,18 @@ from deadtown.kernel import (
     write_balance,
 )
 from deadtown.lab.balance_pages import fill_rulebooks
-from deadtown.lab.gathering import Gathering, add_gathering_arguments, add_running_arguments, read_seed
+from deadtown.lab.gathering import (
+    Gathering,
+    add_gathering_arguments,
+    add_running_arguments,
+    read_running,
+    read_seed,
+)
 from deadtown.lab.names import Names, number, with_interval
 from deadtown.lab.plan import NOTHING, Plan, find_game, make_plan, seated_roles, sets_of
+from deadtown.lab.row import Row, win_share
 from deadtown.lab.side_levels import sides_oppose
-from deadtown.lab.simulate import Row
 from deadtown.lab.statistics import CONFIDENCE
-from deadtown.lab.summary import win_share
 from deadtown.lab.tables import new_table, open_console
 
 GAMES = 200
@@ -118,7 +123,7 @@ def run(arguments: argparse.Namespace) -> int:
     found = SideBalance(game, arguments.bots, arguments.games, seed, players=players, agreed=agreed)
     if arguments.write and not names.speaker.knows(balance_text(arguments.bots)):
         raise Complaint(f"--write: people know of levels and of search, not of {arguments.bots}")
-    gathering = Gathering(found.plans, seed, arguments)
+    gathering = Gathering(found.plans, seed, read_running(arguments))
     gathering.gather(found.take_in)
     told = f"{arguments.bots} in all seats, {gathering.rounds:,} games on each set, {players} players"
     told += f", {arguments.agreed}" if arguments.agreed else ""

@@ -1,46 +1,51 @@
-"""What a simulation leaves behind: tables with one row a game and seat, reports, manifests."""
+"""What a simulation leaves behind: tables, summaries, reports, manifests. Which, the names of the files tell."""
 
-import csv
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+
+import msgspec
 
 from deadtown.complaint import Complaint
 from deadtown.lab.manifest import describe, manifest_text
 from deadtown.lab.names import Names
-from deadtown.lab.plan import Plan
-from deadtown.lab.simulate import Row, read_rows
-from deadtown.lab.summary import Summary, win_share
+from deadtown.lab.plan import find_game
+from deadtown.lab.rows import GAMES_TABLE, THINGS_TABLE, write_csv, write_parquet
+from deadtown.lab.summary import Summary
+from deadtown.lab.summary_data import summary_data
 
 NEEDS = {".parquet": "pyarrow", ".csv": "csv", ".html": "matplotlib", ".json": "json"}
 """What may be written, and the library that it takes."""
 
 TABLES = (".parquet", ".csv")
 
-ALWAYS = ("game", "group", "seed", "seat", "bot", "player", "won", "score", "decisions", "ending")
-"""The columns that a table of any game has."""
-
-TYPES = {"seed": "string", "role": "string", "bot": "string", "player": "string", "ending": "string", "won": "float64"}
-"""Columns of a table that are not whole numbers."""
-
-BATCH = 20_000
-"""How many rows are written together."""
-
-Record = dict[str, str | float | int]
+MANIFEST = ".manifest.json"
+THINGS = ".things"
 
 
-def check_paths(paths: Sequence[Path]) -> list[Path]:
-    """The files to be written, the manifest among them; what can't be written is complained of now."""
+def check_paths(paths: Sequence[Path], game: str, *, overwrite: bool = False) -> list[Path]:
+    """The files to be written, also those beside them; what can't be written is complained of now."""
+    check_endings(paths)
+    beside = [things_path(path) for path in paths if suffix(path) in TABLES and has_things(game)]
+    every = list(dict.fromkeys((*paths, *beside, manifest_path(paths[0])) if paths else ()))
+    for path in every:
+        check_writable(path, overwrite=overwrite)
+    return every
+
+
+def check_endings(paths: Sequence[Path]) -> None:
     for path in paths:
         if suffix(path) not in NEEDS:
             raise Complaint(f"--out {path}: the name must end in {', '.join(NEEDS)}")
         if find_spec(NEEDS[suffix(path)]) is None:
-            raise Complaint(f"--out {path} needs {NEEDS[suffix(path)]}: pip install deadtown[lab]")
-    every = list(dict.fromkeys((*paths, manifest_path(paths[0])) if paths else ()))
-    for path in every:
-        _check_writable(path)
-    return every
+            raise Complaint(f"--out {path} needs {NEEDS[suffix(path)]}: pip install 'deadtown[lab]'")
+
+
+def has_things(game: str) -> bool:
+    """Whether a game tells what is had, taken or played."""
+    figures = find_game(game).figures
+    return bool(figures.things or figures.taking)
 
 
 def suffix(path: Path) -> str:
@@ -49,13 +54,20 @@ def suffix(path: Path) -> str:
 
 def manifest_path(first: Path) -> Path:
     """The manifest lies beside the first file, unless that is the manifest itself."""
-    return first if suffix(first) == ".json" else first.with_suffix(".manifest.json")
+    return first if first.name.endswith(MANIFEST) else first.with_suffix(MANIFEST)
 
 
-def _check_writable(path: Path) -> None:
+def things_path(table: Path) -> Path:
+    """What was had, taken and played is told in a table beside that of the games."""
+    return table.with_name(f"{table.stem}{THINGS}{table.suffix}")
+
+
+def check_writable(path: Path, *, overwrite: bool) -> None:
     """A folder that is missing is made."""
     try:
         fresh = not path.exists()
+        if path.is_file() and not overwrite:
+            raise Complaint(f"{path} is there already: choose another name, or add --overwrite")
         if not path.parent.exists():
             path.parent.mkdir(parents=True)
         path.open("ab").close()
@@ -65,105 +77,58 @@ def _check_writable(path: Path) -> None:
         raise Complaint(f"{path} can't be written: {error.strerror}") from None
 
 
-def write_files(paths: Sequence[Path], summary: Summary, chunks: Sequence[bytes], names: Names) -> None:
-    """Write what each name's ending asks for. A file is there in full or not at all."""
-    writers: dict[str, Callable[[Path], None]] = {
-        ".parquet": lambda path: write_parquet(path, summary, chunks),
-        ".csv": lambda path: write_csv(path, summary, chunks),
-        ".html": lambda path: write_report(path, summary, names),
-        ".json": lambda path: _write_bytes(path, manifest_text(describe(summary))),
-    }
+def write_files(paths: Sequence[Path], summary: Summary, lines: Sequence[bytes], names: Names) -> None:
+    """Write what each name asks for. A file is there in full or not at all."""
     for path in paths:
-        part = path.with_name(f"{path.name}.part")
-        try:
-            writers[suffix(path)](part)
-            part.replace(path)
-        except OSError as error:
-            raise Complaint(f"{path} can't be written: {error.strerror or error}") from None
-        finally:
-            part.unlink(missing_ok=True)
+        with whole(path) as part:
+            _writer(path)(part, summary, lines, names)
 
 
-def write_report(path: Path, summary: Summary, names: Names) -> None:
+def write_whole(path: Path, content: bytes) -> None:
+    with whole(path) as part:
+        part.write_bytes(content)
+
+
+@contextmanager
+def whole(path: Path) -> Iterator[Path]:
+    """Where to write what takes the place of a file when it is complete."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        yield part
+        part.replace(path)
+    except OSError as error:
+        raise Complaint(f"{path} can't be written: {error.strerror or error}") from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+Writer = Callable[[Path, Summary, Sequence[bytes], Names], None]
+
+
+def _writer(path: Path) -> Writer:
+    if path.name.endswith(MANIFEST):
+        return _write_manifest
+    return {".parquet": _write_table, ".csv": _write_table, ".html": _write_report, ".json": _write_summary}[
+        suffix(path)
+    ]
+
+
+def _write_table(part: Path, summary: Summary, lines: Sequence[bytes], names: Names) -> None:
+    path = part.with_suffix("")
+    table = THINGS_TABLE if path.stem.endswith(THINGS) else GAMES_TABLE
+    write = write_csv if suffix(path) == ".csv" else write_parquet
+    write(part, table, summary.plan, lines)
+
+
+def _write_report(part: Path, summary: Summary, lines: Sequence[bytes], names: Names) -> None:
     from deadtown.lab.report import report
 
-    _write_bytes(path, report(summary, names).encode())
+    part.write_bytes(report(summary, names).encode())
 
 
-def _write_bytes(path: Path, content: bytes) -> None:
-    path.write_bytes(content)
+def _write_summary(part: Path, summary: Summary, lines: Sequence[bytes], names: Names) -> None:
+    part.write_bytes(msgspec.json.format(msgspec.json.encode(summary_data(summary, names)), indent=2) + b"\n")
 
 
-def columns(summary: Summary) -> list[str]:
-    """The columns of a table."""
-    figures = sorted({name for bot in summary.bots for name in bot.figures})
-    order = ["order"] if any(mean.count for mean in summary.in_order) else []
-    taken = [f"taken_{what}" for what in sorted(summary.taken)]
-    role = ["role"] if summary.as_role else []
-    team = ["team"] if summary.as_team else []
-    return [*ALWAYS, *role, *team, *order, *figures, *taken]
-
-
-def records(plan: Plan, chunks: Iterable[bytes]) -> Iterator[list[Record]]:
-    """The rows of a table, one a game and seat, some at a time. Games, groups and seats are counted from 1."""
-    index = 0
-    for lines in chunks:
-        rows = read_rows(lines)
-        yield [_record(plan, row, first, seat) for first, row in enumerate(rows, index) for seat in range(plan.seats)]
-        index += len(rows)
-
-
-def _record(plan: Plan, row: Row, index: int, seat: int) -> Record:
-    place = plan.place_at(seat, index)
-    record: Record = {
-        "game": index + 1,
-        "group": plan.group(index) + 1,
-        "seed": plan.game_seed(index),
-        "seat": seat + 1,
-        "bot": plan.bots[place],
-        "player": plan.labels[place],
-        "won": win_share(row, seat),
-        "score": row.scores[seat],
-        "decisions": row.decisions,
-        "ending": row.ending,
-    }
-    if row.roles:
-        record["role"] = row.roles[seat]
-    for name, values in row.figures.items():
-        record[name] = values[seat]
-    for what, often in row.taken[seat].items():
-        record[f"taken_{what}"] = often
-    return record
-
-
-def write_csv(path: Path, summary: Summary, chunks: Iterable[bytes]) -> None:
-    with path.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.DictWriter(file, columns(summary), restval=0, lineterminator="\n")
-        writer.writeheader()
-        for batch in records(summary.plan, chunks):
-            writer.writerows(batch)
-
-
-def write_parquet(path: Path, summary: Summary, chunks: Iterable[bytes]) -> None:
-    import pyarrow
-    import pyarrow.parquet
-
-    names = columns(summary)
-    kinds: dict[str, Any] = {"string": pyarrow.string(), "float64": pyarrow.float64(), "int32": pyarrow.int32()}
-    schema = pyarrow.schema([(name, kinds[TYPES.get(name, "int32")]) for name in names])
-    with pyarrow.parquet.ParquetWriter(path, schema) as writer:
-        for batch in _larger(records(summary.plan, chunks)):
-            data = {name: [record.get(name, 0) for record in batch] for name in names}
-            writer.write_table(pyarrow.table(data, schema=schema))
-
-
-def _larger(batches: Iterable[list[Record]]) -> Iterator[list[Record]]:
-    """Fewer, larger batches."""
-    gathered: list[Record] = []
-    for batch in batches:
-        gathered += batch
-        if len(gathered) >= BATCH:
-            yield gathered
-            gathered = []
-    if gathered:
-        yield gathered
+def _write_manifest(part: Path, summary: Summary, lines: Sequence[bytes], names: Names) -> None:
+    part.write_bytes(manifest_text(describe(summary)))

@@ -1,20 +1,18 @@
 """Games that were played before, in a file: what takes hours can be done in pieces.
 
-The first line tells what they have in common, every other one tells of a game. A line is written as soon as its game
-is over, so nothing but the games under way is lost when the power is.
+The first line tells what they have in common. A line with a plan comes before the first game of it, and every other
+line is a game of a plan. It is written as soon as the game is over, so nothing but the games under way is lost when
+the power is.
 """
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from deadtown.complaint import Complaint
+from deadtown.lab.code import code_of
 from deadtown.lab.plan import Plan, find_game
-from deadtown.lab.simulate import Row
-
-Key = tuple[tuple[str, ...], str, bytes, int]
-"""Who played, with which seed and options, which of the games."""
 
 
 class Common(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,31 +21,50 @@ class Common(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules: str
     seed: str
+    code: str
+    """The code that played them."""
+
+
+class KeptPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be played, by its number in the file; how many games of it, does not matter."""
+
+    number: int
+    plan: Plan
 
 
 class KeptGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game that was played to its end."""
 
-    bots: tuple[str, ...]
-    seed: str
-    options: dict[str, Any]
-    index: int
-    row: Row
+    plan: int
+    game: int
+    row: msgspec.Raw
 
 
-def _key(bots: tuple[str, ...], seed: str, options: dict[str, Any], index: int) -> Key:
-    return bots, seed, msgspec.json.encode(options, order="sorted"), index
+def read_kept(lines: Iterable[bytes]) -> tuple[dict[int, Plan], dict[tuple[int, int], bytes]]:
+    """The plans of a file by their numbers, and the rows by the number of the plan and the game; not its first line."""
+    plans: dict[int, Plan] = {}
+    rows: dict[tuple[int, int], bytes] = {}
+    for line in lines:
+        if line.startswith(b'{"number"'):
+            known = msgspec.json.decode(line, type=KeptPlan)
+            plans[known.number] = known.plan
+        else:
+            game = msgspec.json.decode(line, type=KeptGame)
+            rows[game.plan, game.game] = bytes(game.row)
+    return plans, rows
 
 
 class Kept:
     """The games of such a file; without one, none."""
 
-    def __init__(self, path: Path | None, game: str, seed: str) -> None:
+    def __init__(self, path: Path | None = None, game: str = "", seed: str = "") -> None:
         self.path = path
-        self._rows: dict[Key, Row] = {}
+        self._numbers: dict[bytes, int] = {}
+        """By what the plans are."""
+        self._lines: dict[tuple[int, int], bytes] = {}
         if path is None:
             return
-        common = Common(game, find_game(game).version, seed)
+        common = Common(game, find_game(game).version, seed, code_of(find_game(game)))
         try:
             written = path.read_bytes() if path.exists() else b""
             if written:
@@ -62,28 +79,39 @@ class Kept:
         first, *lines = written.splitlines(keepends=True)
         assert self.path is not None
         try:
-            if msgspec.json.decode(first, type=Common) != common:
-                told = f"{common.game}, rules {common.rules}, seed {common.seed}"
-                raise Complaint(f"--keep {self.path}: these are games of something else than {told}")
+            self._check(msgspec.json.decode(first, type=Common), common)
             if lines and not lines[-1].endswith(b"\n"):
                 self.path.write_bytes(written.removesuffix(lines.pop()))
-            for line in lines:
-                game = msgspec.json.decode(line, type=KeptGame)
-                self._rows[_key(game.bots, game.seed, game.options, game.index)] = game.row
+            plans, self._lines = read_kept(lines)
+            self._numbers = {plan.identity: number for number, plan in plans.items()}
         except msgspec.MsgspecError as error:
             raise Complaint(f"--keep {self.path} is no file of games: {error}") from None
 
+    def _check(self, there: Common, common: Common) -> None:
+        if msgspec.structs.replace(there, code=common.code) != common:
+            told = f"{common.game}, rules {common.rules}, seed {common.seed}"
+            raise Complaint(f"--keep {self.path}: these are games of something else than {told}")
+        if there.code != common.code:
+            raise Complaint(
+                f"--keep {self.path}: these games were played by other code of Deadtown; begin another file"
+            )
+
     def __len__(self) -> int:
-        return len(self._rows)
+        return len(self._lines)
 
-    def find(self, plan: Plan, index: int) -> Row | None:
-        """How a game of a plan went, if it was played before."""
-        return self._rows.get(_key(plan.bots, plan.seed, plan.options, index)) if self._rows else None
+    def find(self, plan: Plan, index: int) -> bytes | None:
+        """The row of a game of a plan, if it was played before."""
+        return self._lines.get((self._numbers[plan.identity], index)) if plan.identity in self._numbers else None
 
-    def add(self, plan: Plan, index: int, row: Row) -> None:
-        """A game is over: write it down, unless that was done before."""
-        if self.path is None or self.find(plan, index) is not None:
+    def add(self, plan: Plan, index: int, line: bytes) -> None:
+        """A game is over: write it down."""
+        if self.path is None:
             return
-        self._rows[_key(plan.bots, plan.seed, plan.options, index)] = row
+        told = b""
+        number = self._numbers.get(plan.identity)
+        if number is None:
+            number = self._numbers[plan.identity] = len(self._numbers)
+            told = msgspec.json.encode(KeptPlan(number, plan)) + b"\n"
+        self._lines[number, index] = line
         with self.path.open("ab") as file:
-            file.write(msgspec.json.encode(KeptGame(plan.bots, plan.seed, plan.options, index, row)) + b"\n")
+            file.write(told + msgspec.json.encode(KeptGame(number, index, msgspec.Raw(line))) + b"\n")

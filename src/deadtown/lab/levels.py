@@ -5,19 +5,20 @@ other, that would say nothing about either side: see ``side_levels``.
 """
 
 import argparse
-from contextlib import closing
 from typing import Any
 
 from deadtown.kernel import LEVELS, Game
 from deadtown.lab import side_levels
+from deadtown.lab.crews import Hire, alone, hire
 from deadtown.lab.gathering import add_gathering_arguments, add_running_arguments, read_seed
 from deadtown.lab.names import Names, number, with_interval
 from deadtown.lab.plan import find_game, make_plan, sets_of
+from deadtown.lab.playing import Playing
+from deadtown.lab.progress import shown_progress
 from deadtown.lab.side_levels import STEPS, sides_oppose
-from deadtown.lab.simulate import simulate
 from deadtown.lab.statistics import CONFIDENCE, spread
 from deadtown.lab.summary import Summary
-from deadtown.lab.tables import follow, new_table, open_console
+from deadtown.lab.tables import new_table, open_console
 
 GAMES = 400
 
@@ -43,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Compare the levels on every set that the rules recommend, and show a line for each."""
     seed = read_seed(arguments)
-    game, players, jobs = find_game(arguments.game), arguments.players, arguments.jobs
+    game, players, crew = find_game(arguments.game), arguments.players, hire(arguments.jobs, arguments.on)
     if sides_oppose(game):
         return side_levels.run(arguments, game, seed)
     side_levels.refuse_arguments(arguments, game)
@@ -51,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     against = [f"{above} against {below} ({CONFIDENCE:.0%})" for below, above in STEPS]
     table = new_table("Set" if game.rules.sets else "Game", *against, "Turns of a player")
     for name, options in sets_of(game):
-        found = [compare(game, step, options, players, arguments.games, seed, jobs) for step in STEPS]
+        found = [compare(game, step, options, players, arguments.games, seed, crew) for step in STEPS]
         turns = number(round(spread(found[-1].turns).mean, 1)) if found[-1].turns else "–"
         table.add_row(names.recommended(name), *(with_interval(one.bots[0].won.rate()) for one in found), turns)
     console.print(f"{game.name}: {arguments.games:,} games a comparison, {players} players, seed {seed}", style="bold")
@@ -66,17 +67,14 @@ def compare(
     players: int,
     games: int,
     seed: str,
-    jobs: int = 1,
+    crew: Hire = alone,
 ) -> Summary:
     """Games of one bot of a level against bots of the level below: its figures come first in what is found."""
     below, above = step
     plan = make_plan(game.name, [above, *[below] * (players - 1)], games, seed, options)
-    summary = Summary(plan)
-    with (
-        closing(simulate(plan, jobs)) as playing,
-        closing(follow(playing, plan.games, lambda: summary.games)) as followed,
-    ):
-        for lines in followed:
-            summary.take_in(lines)
+    summary, playing = Summary(plan), Playing([plan], crew)
+    with shown_progress(plan.games, lambda: summary.games + playing.waiting):
+        for played in playing:
+            summary.take_in(played)
     summary.finish()
     return summary

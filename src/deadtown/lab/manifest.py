@@ -1,4 +1,7 @@
-"""What is needed to run a simulation again and to know that the same came out."""
+"""What is needed to run a simulation again and to know that the same came out.
+
+A manifest holds the text of each bot that is not ours: what is run again is what was run, whatever became of its file.
+"""
 
 import platform
 import shlex
@@ -8,9 +11,12 @@ from typing import Any
 import msgspec
 
 from deadtown import __version__
+from deadtown.bots import read_source
 from deadtown.complaint import Complaint
+from deadtown.kernel import Game
+from deadtown.lab.code import code_of
 from deadtown.lab.options import write_pairs
-from deadtown.lab.plan import Plan, find_game, make_plan
+from deadtown.lab.plan import MOST_DECISIONS, Plan, find_game, make_plan, read_text
 from deadtown.lab.summary import Summary
 
 
@@ -30,6 +36,12 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digest: str
     rotation: bool = True
     """Whether the bots moved on by one seat from game to game."""
+    longest: int = MOST_DECISIONS
+    """After how many decisions a game was broken off."""
+    code: str = ""
+    """A digest of the code that played: kernel, bots and the game."""
+    texts: dict[str, str] = {}
+    """The text of the file behind each bot that is not ours, by its name."""
 
 
 def describe(summary: Summary) -> Manifest:
@@ -48,6 +60,9 @@ def describe(summary: Summary) -> Manifest:
         command=write_command(plan, summary.games),
         digest=summary.digest,
         rotation=plan.rotation,
+        longest=plan.longest,
+        code=code_of(game),
+        texts=plan.texts,
     )
 
 
@@ -59,6 +74,8 @@ def write_command(plan: Plan, games: int) -> str:
         words += ["--option", pair]
     if not plan.rotation:
         words.append("--no-rotation")
+    if plan.longest != MOST_DECISIONS:
+        words += ["--longest", str(plan.longest)]
     return shlex.join(words)
 
 
@@ -66,9 +83,19 @@ def manifest_text(manifest: Manifest) -> bytes:
     return msgspec.json.format(msgspec.json.encode(manifest), indent=2) + b"\n"
 
 
+class Holding(msgspec.Struct, frozen=True):
+    """A file that holds a manifest beside other things, as a summary does."""
+
+    manifest: Manifest
+
+
 def read_manifest(path: Path) -> Manifest:
+    """The manifest of a simulation, from a file of its own or from that of a summary. Raises Complaint."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Manifest)
+        text = path.read_bytes()
+        if "manifest" in msgspec.json.decode(text, type=dict[str, msgspec.Raw]):
+            return msgspec.json.decode(text, type=Holding).manifest
+        return msgspec.json.decode(text, type=Manifest)
     except OSError as error:
         raise Complaint(f"{path} can't be read: {error.strerror}") from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -76,10 +103,31 @@ def read_manifest(path: Path) -> Manifest:
 
 
 def plan_again(manifest: Manifest) -> Plan:
-    """The plan that a manifest tells of."""
+    """The plan that a manifest tells of, with its bots as they were. What is imported is as it is now."""
+    files = {name: text for name, text in manifest.texts.items() if (source := read_source(name)) and source.is_file}
     return make_plan(
-        manifest.game, manifest.bots, manifest.games, manifest.seed, manifest.options, rotation=manifest.rotation
+        manifest.game,
+        manifest.bots,
+        manifest.games,
+        manifest.seed,
+        manifest.options,
+        rotation=manifest.rotation,
+        texts=files,
+        longest=manifest.longest,
     )
+
+
+def changed_files(manifest: Manifest) -> list[str]:
+    """The bots whose files are not what they were, or no more: they are played from the manifest."""
+    game = find_game(manifest.game)
+    return [name for name, text in manifest.texts.items() if _text_now(game, name) != text]
+
+
+def _text_now(game: Game[Any], name: str) -> str | None:
+    try:
+        return read_text(game, name)
+    except Complaint:
+        return None
 
 
 def compare(old: Manifest, new: Manifest) -> str:
@@ -92,4 +140,7 @@ def compare(old: Manifest, new: Manifest) -> str:
         for name, field in named.items()
         if getattr(old, field) != getattr(new, field)
     ]
-    return "; ".join(changes) or "the versions of Deadtown, the rules and Python are the same"
+    changes += [f"{name} has changed" for name in new.bots if old.texts.get(name) != new.texts.get(name)]
+    if old.code and old.code != new.code:
+        changes.append("the code of Deadtown has changed")
+    return "; ".join(changes) or "Deadtown, its code, the rules, the bots and Python are the same"

@@ -16,12 +16,10 @@ class Names:
     def __init__(self, game: Game[Any], language: str = "en") -> None:
         self.game = game
         self.speaker = Speaker(game, language)
-        arguments = (game.words.option_arguments.get(verb, "card") for verb in game.figures.taking.values())
-        self._families = dict.fromkeys(game.words.named.get(argument, argument) for argument in arguments)
 
-    def taken(self, slug: str) -> str:
-        """What was taken."""
-        return self._find(tuple(self._families), slug)
+    def thing(self, slug: str) -> str:
+        """A card, an item, a hero: what can be had, taken or played."""
+        return self._find(tuple(self.game.figures.named_as), slug)
 
     def role(self, slug: str) -> str:
         """One of the unequal sides."""

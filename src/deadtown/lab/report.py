@@ -1,14 +1,15 @@
 """A report for the browser: one file with pictures and tables, which asks nothing of the network."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 
 from rich.table import Table
 
-from deadtown.lab import tables
+from deadtown.lab import tables, thing_tables
+from deadtown.lab.drawing import svg
 from deadtown.lab.manifest import Manifest, describe
 from deadtown.lab.names import Names, with_interval
-from deadtown.lab.pictures import pictures, svg
+from deadtown.lab.pictures import pictures
 from deadtown.lab.summary import Summary, by_often
 
 STYLE = """
@@ -20,6 +21,7 @@ body { margin: 2rem auto; max-width: 46rem; padding: 0 1rem; color: var(--ink); 
   font: 16px/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.6rem; line-height: 1.25; margin-bottom: 0.25rem; }
 h2 { font-size: 1.15rem; margin: 2.5rem 0 0.75rem; }
+h3 { font-size: 1rem; margin: 1.5rem 0 0; }
 p.facts, figcaption, dt { color: var(--faint); }
 figure { margin: 0; }
 figure svg { display: block; width: 100%; height: auto; }
@@ -59,10 +61,15 @@ def report(summary: Summary, names: Names) -> str:
     parts = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="facts">{escape(tables.heading(summary, names.game, names))}</p>',
-        *_sections(summary, names),
+        *sections(summary, names),
         "<h2>To run it again</h2>",
         _facts(manifest),
     ]
+    return page(title, parts)
+
+
+def page(title: str, parts: Iterable[str]) -> str:
+    """A file of its own, of these parts."""
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
@@ -72,14 +79,14 @@ def report(summary: Summary, names: Names) -> str:
     )
 
 
-def _sections(summary: Summary, names: Names) -> Iterator[str]:
-    """Each picture with the figures behind it."""
+def sections(summary: Summary, names: Names, prefix: str = "") -> Iterator[str]:
+    """Each picture with the figures behind it; in a notebook, pictures have names of their own beside others."""
     figures: dict[str, list[Table]] = {
         "wins": [tables.bots_table(summary), tables.places_table(summary)],
         "roles": [tables.roles_table(summary, names)],
         "teams": [tables.teams_table(summary)],
         "length": [tables.length_table(summary), tables.endings_table(summary, names)],
-        "taken": [tables.taken_table(summary, names)],
+        "taken": thing_tables.thing_tables(summary, names),
     }
     for name, title, draw in pictures(summary, names):
         yield f"<h2>{escape(title)}</h2>"
@@ -87,7 +94,7 @@ def _sections(summary: Summary, names: Names) -> Iterator[str]:
         if words is METHOD and not summary.plan.rotation:
             words = METHOD_WITHOUT_ROTATION
         caption = f"<figcaption>{escape(words)}</figcaption>" if words else ""
-        yield f"<figure>{svg(name, escape(title), draw())}{caption}</figure>"
+        yield f"<figure>{svg(f'{prefix}{name}', escape(title), draw())}{caption}</figure>"
         yield from (_from_terminal(table) for table in figures.get(name, []))
         if name == "taken":
             yield _takers_by_bot(summary, names)
@@ -97,19 +104,19 @@ def _takers_by_bot(summary: Summary, names: Names) -> str:
     """How often each bot won when it took something."""
     heads = ["Won, having taken", *(bot.label for bot in summary.bots)]
     rows = (
-        [names.taken(slug), *(with_interval(mean.rate()) for mean in taken.takers_by_bot)]
+        [names.thing(slug), *(with_interval(mean.rate()) for mean in taken.takers_by_bot)]
         for slug, taken in by_often(summary)
     )
-    return _table(heads, rows)
+    return html_table(heads, rows)
 
 
 def _from_terminal(table: Table) -> str:
     """A table made for the terminal, for the page."""
     cells = [list(column.cells) for column in table.columns]
-    return _table([str(column.header) for column in table.columns], zip(*cells, strict=True))
+    return html_table([str(column.header) for column in table.columns], zip(*cells, strict=True))
 
 
-def _table(heads: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
+def html_table(heads: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
     def line(cells: Iterable[object], kind: str) -> str:
         return "<tr>" + "".join(f"<{kind}>{escape(str(cell))}</{kind}>" for cell in cells) + "</tr>"
 
@@ -118,12 +125,17 @@ def _table(heads: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
 
 
 def _facts(manifest: Manifest) -> str:
-    facts = {
-        "Command": manifest.command,
-        "Deadtown": manifest.deadtown,
-        "Rules": f"{manifest.game} {manifest.rules}",
-        "Python": manifest.python,
-        "Digest": manifest.digest,
-    }
+    return facts_list(
+        {
+            "Command": manifest.command,
+            "Deadtown": manifest.deadtown,
+            "Rules": f"{manifest.game} {manifest.rules}",
+            "Python": manifest.python,
+            "Digest": manifest.digest,
+        }
+    )
+
+
+def facts_list(facts: Mapping[str, str]) -> str:
     lines = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts.items())
     return f"<dl>{lines}</dl>"

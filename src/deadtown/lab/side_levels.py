@@ -14,12 +14,11 @@ from rich.table import Table
 from deadtown.bots import find_bot
 from deadtown.complaint import Complaint
 from deadtown.kernel import LEVELS, Game
-from deadtown.lab.gathering import Gathering
+from deadtown.lab.gathering import Gathering, read_running
 from deadtown.lab.names import Names, difference, percent, with_interval
 from deadtown.lab.plan import Plan, make_plan, seated_roles, sets_of
-from deadtown.lab.simulate import Row
+from deadtown.lab.row import Row, win_share
 from deadtown.lab.statistics import CONFIDENCE, Estimate, GroupedMean, mean_difference
-from deadtown.lab.summary import win_share
 from deadtown.lab.tables import new_table, open_console
 
 STEPS = tuple(pairwise(LEVELS))
@@ -128,7 +127,7 @@ def run(arguments: argparse.Namespace, game: Game[Any], seed: str) -> int:
     found = SideLevels(
         game, arguments.games, seed, players=arguments.players, levels=levels, sides=sides, stand_ins=stand_ins
     )
-    gathering = Gathering(found.plans, seed, arguments)
+    gathering = Gathering(found.plans, seed, read_running(arguments))
     gathering.gather(found.take_in)
     games = gathering.rounds * len(found.sets)
     told = [f"{games:,} games a match-up", f"{arguments.players} players", f"seed {seed}"]

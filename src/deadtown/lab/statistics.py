@@ -6,12 +6,24 @@ of independent games that would give the same spread, and Wilson's interval is t
 """
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
+from functools import lru_cache
+from math import atan, cos, pi, sin, sqrt
 from typing import NamedTuple
 
 from deadtown.kernel.rates import CONFIDENCE, Estimate, Z, wilson
 
-__all__ = ["CONFIDENCE", "Estimate", "GroupedMean", "Spread", "Z", "mean_difference", "spread", "wilson"]
+__all__ = [
+    "CONFIDENCE",
+    "Estimate",
+    "GroupedMean",
+    "Part",
+    "Spread",
+    "Z",
+    "mean_difference",
+    "spread",
+    "students",
+    "wilson",
+]
 
 
 class GroupedMean:
@@ -71,21 +83,89 @@ class GroupedMean:
         if self.groups < 2:
             return Estimate(self.mean, float("nan"), float("nan"))
         variance = self._between_groups() / self.count**2 * self.groups / (self.groups - 1)
-        reach = Z * sqrt(variance)
+        reach = students(self.groups - 1) * sqrt(variance)
         return Estimate(self.mean, self.mean - reach, self.mean + reach)
+
+
+class Part(GroupedMean):
+    """The mean of some of the figures of another mean. That of all others can be told, too."""
+
+    __slots__ = ("_both_counts", "_both_totals", "_count_total", "_total_count", "all_groups", "whole")
+
+    def __init__(self, whole: GroupedMean) -> None:
+        super().__init__()
+        self.whole = whole
+        self.all_groups = 0
+        """In how many groups no figure is left over."""
+        self._both_totals = 0.0
+        self._both_counts = 0
+        self._total_count = 0.0
+        self._count_total = 0.0
+
+    def add_of(self, total: float, count: int, whole_total: float, whole_count: int) -> None:
+        """One group: the sum of its figures and how many they are, of the part and of the whole."""
+        self.add(total, count)
+        self.all_groups += count == whole_count
+        self._both_totals += total * whole_total
+        self._both_counts += count * whole_count
+        self._total_count += total * whole_count
+        self._count_total += count * whole_total
+
+    def rest(self) -> GroupedMean:
+        """The mean of the figures that are left: each sum of squares and products follows from those that are known."""
+        whole, left = self.whole, GroupedMean()
+        left.groups = whole.groups - self.all_groups
+        left.count = whole.count - self.count
+        left.total = whole.total - self.total
+        left.count_squares = whole.count_squares - 2 * self._both_counts + self.count_squares
+        left.total_squares = whole.total_squares - 2 * self._both_totals + self.total_squares
+        left.products = whole.products - self._total_count - self._count_total + self.products
+        return left
+
+
+MANY = 1000
+"""From so many degrees of freedom on Student's distribution is the normal one, for all that can be seen."""
+
+
+@lru_cache(maxsize=MANY)
+def students(freedom: int) -> float:
+    """How many standard errors an interval reaches to either side, when the error itself is found from so many
+    differences: Student's t."""
+    if freedom >= MANY:
+        return Z
+    low, high = 0.0, 13.0
+    while high - low > 1e-9:
+        middle = (low + high) / 2
+        if within(middle, freedom) < CONFIDENCE:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def within(reach: float, freedom: int) -> float:
+    """How likely Student's t is to lie so near to 0: the finite sums for whole degrees of freedom."""
+    angle = atan(reach / sqrt(freedom))
+    odd = freedom % 2
+    term = cos(angle) if odd else 1.0
+    total = term if freedom > 1 else 0.0
+    for number in range(2 + odd, freedom, 2):
+        term *= cos(angle) ** 2 * (number - 1) / number
+        total += term
+    return 2 / pi * (angle + sin(angle) * total) if odd else sin(angle) * total
 
 
 def mean_difference(parts: Sequence[GroupedMean]) -> Estimate | None:
     """The mean of differences between -1 and 1, such as of wins with the same luck; each part, such as a scenario,
     counts alike. None when a part has none.
 
-    Parts are as they are, so only what differs within them makes it uncertain. In each of them one more difference of a
-    whole win is imagined, so that a few that happen to agree do not pass for certainty.
+    Parts are as they are, so only what differs within them makes it uncertain. In each of them one more group is
+    imagined that differs by whole wins, so that a few that happen to agree do not pass for certainty.
     """
     if not parts or not all(part.count for part in parts):
         return None
     value = sum(part.mean for part in parts) / len(parts)
-    variance = sum(part.variance_with(1.0) for part in parts) / len(parts) ** 2
+    variance = sum(part.variance_with((part.count / part.groups) ** 2) for part in parts) / len(parts) ** 2
     reach = Z * sqrt(variance)
     return Estimate(value, max(-1.0, value - reach), min(1.0, value + reach))
 

@@ -2,35 +2,70 @@
 
 import signal
 import time
-from typing import Self
-
-INTERRUPTED = 130
-"""Exit status after Ctrl-C, as shells have it."""
+from collections.abc import Iterator
+from typing import Self, TypeVar
 
 HOUR = 3600
 
+T = TypeVar("T")
+
+
+class Stopped(BaseException):
+    """Raised where something is waited for, when somebody wishes to stop."""
+
 
 class Interruption:
-    """While it lasts, the first Ctrl-C is a wish to stop between two chunks; the second stops at once.
+    """While it lasts, Ctrl-C and SIGTERM are a wish to stop: what is being played is given up, what is done is kept.
 
-    In the background of a script Ctrl-C is ignored from the start, since it is meant for others: that stays so.
+    A second one does what it always does. In the background of a script Ctrl-C is ignored from the start, since it is
+    meant for others: that stays so.
     """
 
     def __init__(self) -> None:
-        self.wished = False
+        self.wish = 0
+        """The signal by which it was wished; none as long as nobody does."""
+        self._waiting = False
+
+    @property
+    def wished(self) -> bool:
+        return self.wish != 0
+
+    @property
+    def status(self) -> int:
+        """The exit status after such a signal, as shells have it."""
+        return 128 + self.wish
 
     def __enter__(self) -> Self:
-        self._before = signal.getsignal(signal.SIGINT)
-        if self._before is not signal.SIG_IGN:
-            signal.signal(signal.SIGINT, self._wish)
+        self._before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+        for number, handler in self._before.items():
+            if handler is not signal.SIG_IGN:
+                signal.signal(number, self._stop)
         return self
 
-    def _wish(self, *_: object) -> None:
-        self.wished = True
-        signal.signal(signal.SIGINT, self._before)
+    def _stop(self, number: int, *_: object) -> None:
+        self.wish = number
+        self._restore()
+        if self._waiting:
+            raise Stopped
+
+    def _restore(self) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
 
     def __exit__(self, *_: object) -> None:
-        signal.signal(signal.SIGINT, self._before)
+        self._restore()
+
+    def heed(self, items: Iterator[T]) -> Iterator[T]:
+        """Whatever comes, until somebody wishes to stop; what was waited for then is given up."""
+        while not self.wished:
+            try:
+                self._waiting = True
+                item = next(items)
+            except (StopIteration, Stopped):
+                return
+            finally:
+                self._waiting = False
+            yield item
 
 
 class Deadline:
@@ -40,5 +75,10 @@ class Deadline:
         self._end = None if hours is None else time.monotonic() + hours * HOUR
 
     @property
+    def left(self) -> float | None:
+        """How many seconds are left; None without an end."""
+        return None if self._end is None else max(0.0, self._end - time.monotonic())
+
+    @property
     def over(self) -> bool:
-        return self._end is not None and time.monotonic() >= self._end
+        return self.left == 0.0

@@ -4,9 +4,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from hashlib import blake2b
 
-from deadtown.lab.plan import Plan
-from deadtown.lab.simulate import Row, read_rows
-from deadtown.lab.statistics import GroupedMean
+from deadtown.lab.plan import Plan, find_game
+from deadtown.lab.playing import Played
+from deadtown.lab.row import Row, win_share
+from deadtown.lab.statistics import GroupedMean, Part
+from deadtown.lab.things import ThingSummary, touched_in
 
 Sums = dict[GroupedMean, list[float]]
 """In one group: the sum of the figures of each mean, and how many they are."""
@@ -29,24 +31,13 @@ class BotSummary:
         self.figures: defaultdict[str, GroupedMean] = defaultdict(GroupedMean)
 
 
-class TakenSummary:
-    """How often one thing was taken, and how often those won who took it."""
-
-    def __init__(self, seats: int) -> None:
-        self.taken = [0] * seats
-        """By bot."""
-        self.takers = GroupedMean()
-        """How often a seat won that took it at least once."""
-        self.takers_by_bot = [GroupedMean() for _ in range(seats)]
-        self.leaders = GroupedMean()
-        """How often a seat won that took more of it than every other."""
-
-
 class Summary:
     """All figures of a simulation."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+        self.scored = find_game(plan.game).figures.scored
+        """Whether the game counts points."""
         self.games = 0
         self.bots = [BotSummary(label, plan.seats) for label in plan.labels]
         self.at_seat = [GroupedMean() for _ in plan.bots]
@@ -59,7 +50,11 @@ class Summary:
         self.turns: Counter[int] = Counter()
         """The most turns that a seat took."""
         self.endings: Counter[str] = Counter()
-        self.taken: dict[str, TakenSummary] = {}
+        self.broken_off = 0
+        """How many games would not end."""
+        self.everyone = GroupedMean()
+        """How often any seat won."""
+        self.things: dict[str, ThingSummary] = {}
         self._sums: Sums = {}
         self._hash = blake2b(digest_size=16)
 
@@ -68,16 +63,19 @@ class Summary:
         """A short name of all results so far: equal results, equal name."""
         return self._hash.hexdigest()
 
-    def take_in(self, lines: bytes) -> None:
-        """The next rows of the simulation."""
-        self._hash.update(lines)
-        for row in read_rows(lines):
-            self._take_in_row(row)
+    def take_in(self, played: Played) -> None:
+        """The next game of the simulation."""
+        self._hash.update(played.line + b"\n")
+        self._take_in_row(played.row)
 
     def finish(self) -> None:
         """No more rows will come; the last group may be short of some."""
         for mean, (total, count) in self._sums.items():
-            mean.add(total, int(count))
+            if isinstance(mean, Part):
+                whole_total, whole_count = self._sums[mean.whole]
+                mean.add_of(total, int(count), whole_total, int(whole_count))
+            else:
+                mean.add(total, int(count))
         self._sums = {}
 
     def _take_in_row(self, row: Row) -> None:
@@ -87,17 +85,19 @@ class Summary:
         self.games += 1
         self.decisions[row.decisions] += 1
         self.endings[row.ending] += 1
+        self.broken_off += row.broken_off
         if "turns" in row.figures:
             self.turns[max(row.figures["turns"])] += 1
         for seat in range(plan.seats):
             self._take_in_seat(row, seat, plan.place_at(seat, index))
         for team in sorted(set(row.figures.get("team", ()))):
             self._sum(win_share(row, row.figures["team"].index(team)), [self.as_team[team]])
-        for what in dict.fromkeys(what for mine in row.taken for what in mine):
-            counts = [mine.get(what, 0) for mine in row.taken]
-            most = max(counts)
-            if counts.count(most) == 1:
-                self._sum(win_share(row, counts.index(most)), [self.taken[what].leaders])
+        for thing, touched in touched_in(row).items():
+            taken = [one.taken for one in touched.values()]
+            most = max(taken)
+            if most and taken.count(most) == 1:
+                leader = list(touched)[taken.index(most)]
+                self._sum(win_share(row, leader), [self.things[thing].leaders])
 
     def _take_in_seat(self, row: Row, seat: int, place: int) -> None:
         bot = self.bots[place]
@@ -105,12 +105,13 @@ class Summary:
         if share:
             bot.won_alone += share == 1
             bot.shared += share < 1
-        score = row.scores[seat]
-        bot.scores[score] += 1
-        self._sum(score, [bot.score])
-        means = [bot.won, bot.at_seat[seat], self.at_seat[seat]]
-        if row.roles:
-            role = row.roles[seat]
+        if self.scored and row.scores:
+            score = row.scores[seat]
+            bot.scores[score] += 1
+            self._sum(score, [bot.score])
+        means = [bot.won, bot.at_seat[seat], self.at_seat[seat], self.everyone]
+        role = row.roles[seat] if row.roles else ""
+        if role:
             means += (bot.as_role[role], self.as_role[role])
         for name, values in row.figures.items():
             if name == "order":
@@ -120,13 +121,20 @@ class Summary:
                 means.append(bot.as_team[values[seat]])
             else:
                 self._sum(values[seat], [bot.figures[name]])
-        for what, often in row.taken[seat].items():
-            taken = self.taken.get(what)
-            if taken is None:
-                taken = self.taken[what] = TakenSummary(self.plan.seats)
-            taken.taken[place] += often
-            means += (taken.takers, taken.takers_by_bot[place])
+        for thing, touched in row.things[seat].items():
+            means += self._thing(thing).means(place, role, self.as_role[role] if role else self.everyone, touched)
+        for thing in row.offer:
+            offered = self._thing(thing)
+            offered.offered += 1
+            if thing not in row.things[seat]:
+                means.append(offered.missed())
         self._sum(share, means)
+
+    def _thing(self, name: str) -> ThingSummary:
+        thing = self.things.get(name)
+        if thing is None:
+            thing = self.things[name] = ThingSummary(self.plan.seats, self.everyone)
+        return thing
 
     def _sum(self, figure: float, means: Iterable[GroupedMean]) -> None:
         sums = self._sums
@@ -139,21 +147,17 @@ class Summary:
                 entry[1] += 1
 
 
-def win_share(row: Row, seat: int) -> float:
-    """What a game counts for a seat: 1 when it won alone, a part when it shared the win, else 0.
-
-    Partners don't share: what their team wins, each of them wins.
-    """
-    teams = row.figures.get("team") or range(len(row.scores))
-    winners = {teams[winner] for winner in row.winners}
-    return 1 / len(winners) if teams[seat] in winners else 0.0
-
-
 def even_share(summary: Summary) -> float:
     """What everybody would win if all were equal."""
     return 1 / (len(summary.as_team) or len(summary.bots))
 
 
-def by_often(summary: Summary) -> list[tuple[str, TakenSummary]]:
+def by_often(summary: Summary) -> list[tuple[str, ThingSummary]]:
     """What was taken, the most often taken first."""
-    return sorted(summary.taken.items(), key=lambda item: (-sum(item[1].taken), item[0]))
+    taken = ((name, thing) for name, thing in summary.things.items() if any(thing.taken))
+    return sorted(taken, key=lambda item: (-sum(item[1].taken), item[0]))
+
+
+def by_holding(summary: Summary) -> list[tuple[str, ThingSummary]]:
+    """What anybody had or played, or could have had, that which most seats had first."""
+    return sorted(summary.things.items(), key=lambda item: (-item[1].holding, item[0]))

@@ -1,29 +1,20 @@
-"""The figures of a simulation in the terminal, and how far it has come."""
+"""The figures of a simulation in the terminal."""
 
-import sys
-import time
-from collections.abc import Callable, Generator, Iterable, Iterator
-from datetime import timedelta
-from typing import Any, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from deadtown.kernel import Game
 from deadtown.lab.names import ORDER, Names, number, percent, plus_minus, with_interval
 from deadtown.lab.options import chosen_set, unusual
 from deadtown.lab.statistics import CONFIDENCE, GroupedMean, spread
-from deadtown.lab.summary import Summary, by_often
+from deadtown.lab.summary import Summary
 
 WIDE = 110
 """How wide a page is that is not a screen."""
-
-PATIENCE, LONG_PATIENCE = 0.1, 60.0
-"""Seconds between two looks at the progress, on a terminal and elsewhere."""
-
-T = TypeVar("T")
 
 Share = tuple[str, GroupedMean, list[GroupedMean]]
 """A side or a place: its name, how often it won, and how often each bot won there."""
@@ -34,47 +25,6 @@ def open_console() -> Console:
     if not console.is_terminal:
         console.width = max(console.width, WIDE)
     return console
-
-
-def follow(played: Iterable[T], games: int, done: Callable[[], int]) -> Generator[T, None, None]:
-    """Pass on what comes out of a simulation, and show how far it has come: by a bar on a terminal.
-
-    Elsewhere, such as in the file of something that runs for hours, there is a line now and then.
-    """
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    silent = not sys.stderr.isatty() or console.is_dumb_terminal
-    progress = Progress(*columns, console=console, auto_refresh=False, transient=True, disable=silent)
-    with progress:
-        task = progress.add_task("", total=games)
-        began = shown = time.monotonic()
-        for one in played:
-            yield one
-            progress.update(task, completed=done())
-            now = time.monotonic()
-            if now - shown > (LONG_PATIENCE if silent else PATIENCE):
-                shown = now
-                if silent:
-                    told = timedelta(seconds=int(now - began))
-                    print(f"playing: {done():,} of {games:,} games in {told}", file=sys.stderr, flush=True)
-                progress.refresh()
-
-
-def show(console: Console, summary: Summary, names: Names, seconds: float, jobs: int) -> None:
-    """Everything that a simulation found out."""
-    console.print(heading(summary, names.game, names), "", sep="\n", style="bold")
-    tables = [bots_table(summary), places_table(summary), length_table(summary), endings_table(summary, names)]
-    if summary.as_team:
-        tables.insert(1, teams_table(summary))
-    if summary.as_role:
-        tables.insert(1, roles_table(summary, names))
-    if summary.taken:
-        tables.append(taken_table(summary, names))
-    for table in tables:
-        console.print(table, "")
-    if summary.games % summary.plan.group_size:
-        console.print("The last group is not complete: not every bot played every seat equally often.")
-    console.print(speed(summary, seconds, jobs))
 
 
 def heading(summary: Summary, game: Game[Any], names: Names) -> str:
@@ -88,11 +38,20 @@ def heading(summary: Summary, game: Game[Any], names: Names) -> str:
 
 
 def bots_table(summary: Summary) -> Table:
-    table = new_table("Bot", "Games", "Won", "Shared", f"Win rate ({CONFIDENCE:.0%})", "Score")
+    score = ["Score"] if summary.scored else []
+    table = new_table("Bot", "Games", "Won", "Shared", f"Win rate ({CONFIDENCE:.0%})", *score)
     for bot in summary.bots:
         counts = (f"{count:,}" for count in (bot.won.count, bot.won_alone, bot.shared))
-        table.add_row(bot.label, *counts, with_interval(bot.won.rate()), plus_minus(bot.score.average()))
+        score = [plus_minus(bot.score.average())] if summary.scored else []
+        table.add_row(bot.label, *counts, with_interval(bot.won.rate()), *score)
     return table
+
+
+def broken_off(summary: Summary) -> str:
+    """That some games would not end."""
+    count, longest = summary.broken_off, summary.plan.longest
+    games = "1 game" if count == 1 else f"{count:,} games"
+    return f"{games} did not end within {longest:,} decisions: broken off, and won by nobody."
 
 
 def roles_table(summary: Summary, names: Names) -> Table:
@@ -166,22 +125,12 @@ def endings_table(summary: Summary, names: Names) -> Table:
     return table
 
 
-def taken_table(summary: Summary, names: Names) -> Table:
-    """What was taken: how often in a game by each bot; how often those won who took it, and who took most of it."""
-    table = new_table("Taken in a game", *(bot.label for bot in summary.bots), "Takers won", "Took most, won")
-    for slug, taken in by_often(summary):
-        often = (f"{count / summary.games:.2f}" for count in taken.taken)
-        rates = (with_interval(taken.takers.rate()), with_interval(taken.leaders.rate()))
-        table.add_row(names.taken(slug), *often, *rates)
-    return table
-
-
-def speed(summary: Summary, seconds: float, jobs: int) -> str:
+def speed(summary: Summary, seconds: float) -> str:
     decisions = sum(count * often for count, often in summary.decisions.items())
     seconds = max(seconds, 1e-6)
     return (
         f"{decisions / seconds:,.0f} decisions a second, {summary.games / seconds:,.0f} games a second; "
-        f"{seconds:,.1f} seconds, --jobs {jobs}"
+        f"{seconds:,.1f} seconds"
     )
 
 

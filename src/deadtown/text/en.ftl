@@ -25,6 +25,8 @@ refusal-game-over = The game is over.
 refusal-not-your-decision = It is not for you to decide now: { $seat } is deciding.
 refusal-unknown-option = There is no option { $option }. The options are: { $known }.
 refusal-bad-option = An option is not right: { $problem }
+refusal-option-too-large = The option { $option } is at most { $most }.
+refusal-option-too-small = The option { $option } is at least { $least }.
 refusal-bad-seats =
     This game is for { $least } to { $most } players, and { $count ->
         [one] there is { $count }.
@@ -297,6 +299,10 @@ balance-note = measured { $agreed }
 balance-nearest = Measured { $agreed }: that comes nearest to your choice.
 balance-help = The bars show how often each side won when bots played. In brackets: where the true share lies with 95% certainty.
 
+## What ends any game
+
+ending-broken_off = Broken off
+
 ## Terminal
 
 terminal-player = Player
@@ -364,6 +370,13 @@ terminal-save-failed = Not saved: { $file }: { $problem }
 terminal-save-not-a-file = Not saved: { $file } is not a plain file.
 terminal-save-not-a-record = Not saved: { $file } is there already and is not a game of Deadtown. Choose another name.
 terminal-save-other-game = Not saved: { $file } holds another game. Choose another name.
+terminal-save-there-already =
+    Not saved: { $file } holds this game already, { $count ->
+        [one] after { $count } choice.
+       *[other] after { $count } choices.
+    } Choose another name.
+terminal-save-again = Or save there once more, and it is written over.
+terminal-save-folder = The folder { $folder } is new.
 terminal-quit-again = Save under another name with “save FILE”, or type “quit” once more to leave without saving.
 
 # The end
@@ -425,6 +438,12 @@ terminal-games-players-exactly =
        *[other] { $count } players
     }
 terminal-games-options = Options:
+terminal-cards =
+    { $title }: { $count ->
+        [one] { $count } kind of card
+       *[other] { $count } kinds of card
+    }
+terminal-cards-how = Options that name cards take either name, in any language. The number is how many of them there are.
 terminal-bots-how = Play against one with: deadtown play { $game } --seat me --seat bot:{ $bot }
 
 # Records
@@ -447,6 +466,27 @@ terminal-check-saved = saved to be continued
 terminal-check-unfinished = the record stops before the end of the game
 terminal-check-no-outcome = the game is over, but the outcome is not recorded
 terminal-check-ok = { $file }: ok: { $verified }
+terminal-check-bad = { $file }: line { $line }: { $problem }
+terminal-line-after-end = The game has ended, or was saved, before this line: nothing more can follow.
+terminal-line-does-not-fit = This does not fit what was chosen before.
+terminal-line-first-line = The first line, and no other, says which game this is.
+terminal-line-format = Records of format { $told } are not known here, but of { $own }.
+terminal-line-luck = The luck written here is not what the game asks for, or what the seed brings.
+terminal-line-no-game = No game is called “{ $given }” here.
+terminal-line-no-option = “{ $given }” is no answer that could be given.
+terminal-line-no-pause = This game was not saved to be continued.
+terminal-line-no-start = This line should say what luck brought before the first decision.
+terminal-line-no-text = This is not UTF-8 text.
+terminal-line-not-over = The game is not over yet.
+terminal-line-outcome = The game ended otherwise. By the rules the outcome is: { $winners } ({ $scores }).
+terminal-line-position = The table is not as it is written here, after decision { $number }.
+terminal-line-rules = This is a record of { $told }. It can't be played by { $own }.
+terminal-line-seat-due = Decision { $number } is due here, and it is for { $seat } to decide.
+terminal-line-seed = The seed is not the one that the first line committed to.
+terminal-line-start-again = Such a line stands at the beginning only.
+terminal-line-undo = There is no decision { $number } to go back to.
+terminal-line-unreadable = This can't be read: { $problem }
+terminal-line-window-due = Decision { $number } is due here, and the question is put to others.
 terminal-replay-eyes = { $title }: { $players }. Seen { $eyes ->
         [all] with all cards open
         [spectator] as a spectator sees it
@@ -466,6 +506,29 @@ terminal-replay-how = “{ $wish }” is not understood. { terminal-replay-keys 
 terminal-replay-no-such-number = There is no decision { $number }: choose from 0 to { $most }.
 terminal-replay-first = This is the beginning.
 terminal-replay-last = This is the end of the record.
+
+# Analysis
+terminal-analyse-going = Decisions looked at: { $number } of { $count }
+terminal-analyse-chances = The chance to win, { $eyes ->
+        [spectator] as a spectator could see it
+       *[seat] through the eyes of { $eyes }
+    }
+terminal-analyse-decision = Decision
+terminal-analyse-chance = { $points }% ± { $margin }
+terminal-analyse-percent = { $points }%
+terminal-analyse-costliest = What cost most
+terminal-analyse-none = No decision has certainly cost anything.
+terminal-analyse-cost =
+    { $number }: { $name } chose “{ $chosen }”; better: “{ $better }” (−{ $points } { $points ->
+        [one] point
+       *[other] points
+    } ± { $margin })
+terminal-analyse-player = Player
+terminal-analyse-decisions = Decisions
+terminal-analyse-same = As the search would
+terminal-analyse-costly = Costly
+terminal-analyse-lost = Points lost
+terminal-analyse-points = { $points } ± { $margin }
 
 # The table of Zombinion
 terminal-zombinion-turn = { $seat }: turn { $turn }

@@ -26,6 +26,8 @@ refusal-game-over = La partie est terminée.
 refusal-not-your-decision = Ce n'est pas à vous de décider : { $seat } réfléchit.
 refusal-unknown-option = L'option { $option } n'existe pas. Les options sont : { $known }.
 refusal-bad-option = Une option ne convient pas : { $problem }
+refusal-option-too-large = L'option { $option } vaut au plus { $most }.
+refusal-option-too-small = L'option { $option } vaut au moins { $least }.
 refusal-bad-seats = Ce jeu réunit de { $least } à { $most } personnes, et il y en a { $count }.
 refusal-bad-seats-exactly =
     Ce jeu se joue à { $most }, et il y a { $count ->
@@ -287,6 +289,10 @@ balance-note = mesuré { $agreed }
 balance-nearest = Mesuré { $agreed } : c'est ce qui se rapproche le plus de votre choix.
 balance-help = Les barres montrent combien de fois chaque camp a gagné quand des bots jouaient. Entre parenthèses : l'intervalle où se trouve la vraie part avec 95 % de certitude.
 
+## La fin de toute partie
+
+ending-broken_off = Interrompue
+
 ## Terminal
 
 terminal-player = Joueur
@@ -354,6 +360,13 @@ terminal-save-failed = Partie non sauvegardée : { $file } : { $problem }
 terminal-save-not-a-file = Partie non sauvegardée : { $file } n'est pas un simple fichier.
 terminal-save-not-a-record = Partie non sauvegardée : { $file } existe déjà et n'est pas une partie de Deadtown. Choisissez un autre nom.
 terminal-save-other-game = Partie non sauvegardée : { $file } contient une autre partie. Choisissez un autre nom.
+terminal-save-there-already =
+    Partie non sauvegardée : { $file } contient déjà cette partie, { $count ->
+        [one] après { $count } choix.
+       *[other] après { $count } choix.
+    } Choisissez un autre nom.
+terminal-save-again = Ou sauvegardez-la encore une fois au même endroit, et l'ancienne sera remplacée.
+terminal-save-folder = Le dossier { $folder } est nouveau.
 terminal-quit-again = Sauvegardez sous un autre nom avec « sauver FICHIER », ou écrivez encore « quitter » pour partir sans sauvegarder.
 
 # La fin
@@ -415,6 +428,12 @@ terminal-games-players-exactly =
        *[other] { $count } joueurs
     }
 terminal-games-options = Options :
+terminal-cards =
+    { $title } : { $count ->
+        [one] { $count } sorte de carte
+       *[other] { $count } sortes de cartes
+    }
+terminal-cards-how = Les options qui nomment des cartes acceptent l'un et l'autre nom, dans chaque langue. Le nombre dit combien il y en a.
 terminal-bots-how = Pour jouer contre l'un d'eux : deadtown play { $game } --seat me --seat bot:{ $bot }
 
 # Parties enregistrées
@@ -440,6 +459,27 @@ terminal-check-saved = sauvegardée pour continuer
 terminal-check-unfinished = l'enregistrement s'arrête avant la fin de la partie
 terminal-check-no-outcome = la partie est terminée, mais l'issue n'est pas enregistrée
 terminal-check-ok = { $file } : ok : { $verified }
+terminal-check-bad = { $file } : ligne { $line } : { $problem }
+terminal-line-after-end = Avant cette ligne, la partie est terminée ou a été sauvegardée : rien ne peut suivre.
+terminal-line-does-not-fit = Cela ne s'accorde pas avec les choix précédents.
+terminal-line-first-line = La première ligne, et aucune autre, dit de quel jeu il s'agit.
+terminal-line-format = Le format { $told } n'est pas connu ici, contrairement à { $own }.
+terminal-line-luck = Le hasard écrit ici n'est pas celui que le jeu demande, ou qui vient de la graine.
+terminal-line-no-game = Ici, aucun jeu ne s'appelle « { $given } ».
+terminal-line-no-option = « { $given } » n'est pas une réponse possible.
+terminal-line-no-pause = Cette partie n'a pas été sauvegardée pour être continuée.
+terminal-line-no-start = Cette ligne devrait dire ce que le hasard a apporté avant la première décision.
+terminal-line-no-text = Ce n'est pas du texte en UTF-8.
+terminal-line-not-over = La partie n'est pas encore terminée.
+terminal-line-outcome = La partie s'est terminée autrement. D'après les règles, l'issue est : { $winners } ({ $scores }).
+terminal-line-position = La table n'est pas comme il est écrit ici, après la décision { $number }.
+terminal-line-rules = Cet enregistrement vient d'un autre jeu ou d'autres règles ({ $told }), et non d'ici ({ $own }).
+terminal-line-seat-due = Ici, il faut la décision { $number }, et elle revient à { $seat }.
+terminal-line-seed = La graine n'est pas celle de l'engagement de la première ligne.
+terminal-line-start-again = Une telle ligne ne se trouve qu'au début.
+terminal-line-undo = Il n'y a pas de décision { $number } à laquelle revenir.
+terminal-line-unreadable = Ceci est illisible : { $problem }
+terminal-line-window-due = Ici, il faut la décision { $number }, et la question s'adresse à d'autres.
 terminal-replay-eyes = { $title } : { $players }. Vue { $eyes ->
         [all] toutes cartes ouvertes
         [spectator] par un spectateur
@@ -459,6 +499,29 @@ terminal-replay-how = « { $wish } » n'est pas compris. { terminal-replay-key
 terminal-replay-no-such-number = Il n'y a pas de décision { $number } : choisissez de 0 à { $most }.
 terminal-replay-first = C'est le début.
 terminal-replay-last = C'est la fin de l'enregistrement.
+
+# Analyse
+terminal-analyse-going = Décisions examinées : { $number } sur { $count }
+terminal-analyse-chances = Les chances de gagner, { $eyes ->
+        [spectator] comme un spectateur pouvait les voir
+       *[seat] vues par { $eyes }
+    }
+terminal-analyse-decision = Décision
+terminal-analyse-chance = { $points } % ± { $margin }
+terminal-analyse-percent = { $points } %
+terminal-analyse-costliest = Ce qui a coûté le plus
+terminal-analyse-none = Aucune décision n'a coûté quelque chose à coup sûr.
+terminal-analyse-cost =
+    { $number } : { $name } a choisi « { $chosen } » ; mieux : « { $better } » (−{ $points } { $points ->
+        [one] point
+       *[other] points
+    } ± { $margin })
+terminal-analyse-player = Joueur
+terminal-analyse-decisions = Décisions
+terminal-analyse-same = Comme la recherche
+terminal-analyse-costly = Coûteuses
+terminal-analyse-lost = Points perdus
+terminal-analyse-points = { $points } ± { $margin }
 
 # La table de Zombinion
 terminal-zombinion-turn = { $seat } : tour { $turn }

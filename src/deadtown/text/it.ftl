@@ -25,6 +25,8 @@ refusal-game-over = La partita è finita.
 refusal-not-your-decision = Ora non tocca a te: sta decidendo { $seat }.
 refusal-unknown-option = L'opzione { $option } non esiste. Le opzioni sono: { $known }.
 refusal-bad-option = Un'opzione non va bene: { $problem }
+refusal-option-too-large = L'opzione { $option } vale al massimo { $most }.
+refusal-option-too-small = L'opzione { $option } vale almeno { $least }.
 refusal-bad-seats =
     A questo gioco si gioca da { $least } a { $most }, e { $count ->
         [one] c'è { $count } solo giocatore.
@@ -298,6 +300,10 @@ balance-note = misurato { $agreed }
 balance-nearest = Misurato { $agreed }: è ciò che più si avvicina alla tua scelta.
 balance-help = Le barre mostrano quante volte ha vinto ogni fazione quando giocavano i bot. Tra parentesi: dove si trova il valore vero con il 95% di certezza.
 
+## Come finisce qualsiasi partita
+
+ending-broken_off = Interrotta
+
 ## Terminal
 
 terminal-player = Giocatore
@@ -365,6 +371,13 @@ terminal-save-failed = Partita non salvata: { $file }: { $problem }
 terminal-save-not-a-file = Partita non salvata: { $file } non è un semplice file.
 terminal-save-not-a-record = Partita non salvata: { $file } esiste già e non è una partita di Deadtown. Scegli un altro nome.
 terminal-save-other-game = Partita non salvata: { $file } contiene un'altra partita. Scegli un altro nome.
+terminal-save-there-already =
+    Partita non salvata: { $file } contiene già questa partita, { $count ->
+        [one] dopo { $count } scelta.
+       *[other] dopo { $count } scelte.
+    } Scegli un altro nome.
+terminal-save-again = Oppure salvala lì ancora una volta, e la vecchia verrà sostituita.
+terminal-save-folder = La cartella { $folder } è nuova.
 terminal-quit-again = Salva con un altro nome con «salva FILE», oppure scrivi ancora «esci» per uscire senza salvare.
 
 # La fine
@@ -426,6 +439,12 @@ terminal-games-players-exactly =
        *[other] { $count } giocatori
     }
 terminal-games-options = Opzioni:
+terminal-cards =
+    { $title }: { $count ->
+        [one] { $count } tipo di carta
+       *[other] { $count } tipi di carta
+    }
+terminal-cards-how = Le opzioni che nominano carte accettano l'uno e l'altro nome, in ogni lingua. Il numero dice quante copie ci sono.
 terminal-bots-how = Per giocare contro uno di loro: deadtown play { $game } --seat me --seat bot:{ $bot }
 
 # Partite registrate
@@ -451,6 +470,27 @@ terminal-check-saved = salvata per continuare
 terminal-check-unfinished = la registrazione si ferma prima della fine della partita
 terminal-check-no-outcome = la partita è finita, ma l'esito non è registrato
 terminal-check-ok = { $file }: ok: { $verified }
+terminal-check-bad = { $file }: riga { $line }: { $problem }
+terminal-line-after-end = Prima di questa riga la partita è finita o è stata salvata: non può seguire altro.
+terminal-line-does-not-fit = Questo non si accorda con quanto è stato scelto prima.
+terminal-line-first-line = La prima riga, e nessun'altra, dice di quale gioco si tratta.
+terminal-line-format = Le registrazioni di formato { $told } qui non sono conosciute, ma quelle di { $own }.
+terminal-line-luck = La sorte scritta qui non è quella che il gioco chiede, o che viene dal seme.
+terminal-line-no-game = Qui nessun gioco si chiama «{ $given }».
+terminal-line-no-option = «{ $given }» non è una risposta possibile.
+terminal-line-no-pause = Questa partita non è stata salvata per continuare.
+terminal-line-no-start = Questa riga dovrebbe dire che cosa ha portato la sorte prima della prima decisione.
+terminal-line-no-text = Questo non è testo in UTF-8.
+terminal-line-not-over = La partita non è ancora finita.
+terminal-line-outcome = La partita è finita diversamente. Secondo le regole l'esito è: { $winners } ({ $scores }).
+terminal-line-position = Il tavolo non è come sta scritto qui, dopo la decisione { $number }.
+terminal-line-rules = Questa è una registrazione di { $told }. Non si può giocare con { $own }.
+terminal-line-seat-due = Qui ci vuole la decisione { $number }, e a decidere è { $seat }.
+terminal-line-seed = Il seme non è quello dell'impegno della prima riga.
+terminal-line-start-again = Una riga così sta soltanto all'inizio.
+terminal-line-undo = Non c'è una decisione { $number } a cui tornare.
+terminal-line-unreadable = Questo non si può leggere: { $problem }
+terminal-line-window-due = Qui ci vuole la decisione { $number }, e la domanda è rivolta ad altri.
 terminal-replay-eyes = { $title }: { $players }. Vista { $eyes ->
         [all] a carte scoperte
         [spectator] da uno spettatore
@@ -470,6 +510,29 @@ terminal-replay-how = «{ $wish }» non è chiaro. { terminal-replay-keys }
 terminal-replay-no-such-number = Non c'è una decisione { $number }: scegli da 0 a { $most }.
 terminal-replay-first = Questo è l'inizio.
 terminal-replay-last = Questa è la fine della registrazione.
+
+# Analisi
+terminal-analyse-going = Decisioni esaminate: { $number } di { $count }
+terminal-analyse-chances = La probabilità di vincere, { $eyes ->
+        [spectator] come poteva vederla uno spettatore
+       *[seat] con gli occhi di { $eyes }
+    }
+terminal-analyse-decision = Decisione
+terminal-analyse-chance = { $points }% ± { $margin }
+terminal-analyse-percent = { $points }%
+terminal-analyse-costliest = Che cosa è costato di più
+terminal-analyse-none = Nessuna decisione è costata qualcosa di sicuro.
+terminal-analyse-cost =
+    { $number }: { $name } ha scelto «{ $chosen }»; meglio: «{ $better }» (−{ $points } { $points ->
+        [one] punto
+       *[other] punti
+    } ± { $margin })
+terminal-analyse-player = Giocatore
+terminal-analyse-decisions = Decisioni
+terminal-analyse-same = Come la ricerca
+terminal-analyse-costly = Costose
+terminal-analyse-lost = Punti persi
+terminal-analyse-points = { $points } ± { $margin }
 
 # Il tavolo di Zombinion
 terminal-zombinion-turn = { $seat }: turno { $turn }

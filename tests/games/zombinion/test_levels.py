@@ -11,7 +11,7 @@ from deadtown.games.zombinion.cards import ATTACKS, COMBAT, SETS
 from deadtown.kernel import LEVELS
 from deadtown.lab.levels import compare
 from deadtown.lab.plan import make_plan
-from deadtown.lab.simulate import Simulator
+from deadtown.lab.simulator import Simulator
 from tests.games.zombinion.table import GAME
 
 
@@ -44,14 +44,17 @@ def test_every_style_takes_combat_cards(style: str) -> None:
     for combat_set in SETS:
         plan = make_plan("zombinion", [style, style], 4, "styles", {"combat_set": combat_set})
         for index in range(plan.games):
-            for taken in Simulator(plan).play(index).taken:
+            for taken in Simulator(plan).play(index).things:
                 assert set(taken) & set(COMBAT), combat_set
 
 
 def test_normal_bots_attack_in_every_set() -> None:
     for combat_set in SETS:
         plan = make_plan("zombinion", list(STYLES), 4, "attacks", {"combat_set": combat_set})
-        taken = sum((Counter(one) for index in range(4) for one in Simulator(plan).play(index).taken), Counter[str]())
+        taken = Counter[str]()
+        for index in range(4):
+            for things in Simulator(plan).play(index).things:
+                taken.update({thing: touched.taken for thing, touched in things.items()})
         assert sum(taken[card] for card in ATTACKS) >= 4, combat_set
 
 

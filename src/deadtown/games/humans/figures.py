@@ -36,14 +36,14 @@ def tally(state: State) -> dict[str, list[int]]:
     count = len(state.players)
     orders = [(seat - state.first) % count + 1 for seat in range(count)]
     turns = [max(0, (state.turns - order) // count + 1) for order in orders]
-    if not all(leader.character for leader in state.leaders) or not state.leaders:
-        return {"turns": turns, "order": orders}
+    leaders = state.leaders if all(leader.character for leader in state.leaders) else []
+    nothing = [0] * count
     return {
         "turns": turns,
         "order": orders,
-        "points": [leader.points for leader in state.leaders],
-        "zombies": [leader.in_play for leader in state.leaders],
-        "meals": [leader.meals for leader in state.leaders],
+        "points": [leader.points for leader in leaders] or nothing,
+        "zombies": [leader.in_play for leader in leaders] or nothing,
+        "meals": [leader.meals for leader in leaders] or nothing,
     }
 
 

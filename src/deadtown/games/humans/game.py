@@ -8,7 +8,7 @@ from deadtown.games.humans.bots import BOTS, LEVELS
 from deadtown.games.humans.cards import DO_OVER_ANY, WINDOWS
 from deadtown.games.humans.catalogue import CATALOGUE
 from deadtown.games.humans.clauses import holds
-from deadtown.games.humans.events import EVENTS
+from deadtown.games.humans.events import EVENTS, AbilityUsed, CardPlayed, CharacterTaken, Drew
 from deadtown.games.humans.eyes import EYES
 from deadtown.games.humans.guide import HumansGuide
 from deadtown.games.humans.opening import opening
@@ -16,7 +16,7 @@ from deadtown.games.humans.state import Options, State
 from deadtown.games.humans.steps import STEPS
 from deadtown.games.humans.windows import AskingPlay
 from deadtown.games.humans.wording import wording
-from deadtown.kernel import Figures, Game, Players, Rules, Words
+from deadtown.kernel import HAD, PLAYED, Figures, Game, Players, Rules, Words
 
 HUMANS: Game[State] = Game(
     name="humans",
@@ -64,6 +64,13 @@ HUMANS: Game[State] = Game(
         course=figures.course,
         reckoning=figures.reckoning,
         verdict=figures.verdict,
+        things={
+            Drew: (HAD, "cards"),
+            CardPlayed: (PLAYED, "card"),
+            CharacterTaken: (HAD, "character"),
+            AbilityUsed: (PLAYED, "ability"),
+        },
+        named_as=("card", "character", "ability"),
         simulation_options={"max_rounds": 300},
     ),
 )

@@ -7,7 +7,7 @@ from deadtown.games.zombiaki.bots import BOTS, FORMER
 from deadtown.games.zombiaki.cards import HUMANS, SIDES, ZOMBIES
 from deadtown.games.zombiaki.catalogue import CATALOGUE
 from deadtown.games.zombiaki.clauses import holds
-from deadtown.games.zombiaki.events import EVENTS
+from deadtown.games.zombiaki.events import EVENTS, Clicked, Drew, Played
 from deadtown.games.zombiaki.eyes import EYES
 from deadtown.games.zombiaki.guide import ZombiakiGuide
 from deadtown.games.zombiaki.opening import opening
@@ -16,7 +16,7 @@ from deadtown.games.zombiaki.sides import rematch_options, role
 from deadtown.games.zombiaki.state import Options, State
 from deadtown.games.zombiaki.steps import STEPS
 from deadtown.games.zombiaki.wording import wording
-from deadtown.kernel import Figures, Game, Players, Rules, Sides, Words
+from deadtown.kernel import HAD, PLAYED, Figures, Game, Players, Rules, Sides, Words
 
 ZOMBIAKI: Game[State] = Game(
     name="zombiaki",
@@ -68,5 +68,6 @@ ZOMBIAKI: Game[State] = Game(
         reckoning=figures.reckoning,
         scored=False,
         verdict=figures.verdict,
+        things={Drew: (HAD, "card"), Played: (PLAYED, "card"), Clicked: (PLAYED, "by")},
     ),
 )

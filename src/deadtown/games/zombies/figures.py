@@ -30,13 +30,12 @@ def tally(state: State) -> dict[str, list[int]]:
     count = len(state.players)
     orders = [(seat - state.first) % count + 1 for seat in range(count)]
     turns = [max(0, (state.turns - order) // count + 1) for order in orders]
-    if not state.pawns:
-        return {"turns": turns, "order": orders}
+    nothing = [0] * count
     return {
         "turns": turns,
         "order": orders,
-        "zombies": [pawn.kills for pawn in state.pawns],
-        "deaths": [pawn.deaths for pawn in state.pawns],
+        "zombies": [pawn.kills for pawn in state.pawns] or nothing,
+        "deaths": [pawn.deaths for pawn in state.pawns] or nothing,
     }
 
 

@@ -8,7 +8,7 @@ from deadtown.games.zombies.bots import BOTS, LEVELS
 from deadtown.games.zombies.cards import WINDOWS
 from deadtown.games.zombies.catalogue import CATALOGUE
 from deadtown.games.zombies.clauses import holds
-from deadtown.games.zombies.events import EVENTS
+from deadtown.games.zombies.events import EVENTS, CardPlayed, Drew, ItemLaid
 from deadtown.games.zombies.eyes import EYES
 from deadtown.games.zombies.full_play import FullPlay
 from deadtown.games.zombies.guide import ZombiesGuide
@@ -18,7 +18,7 @@ from deadtown.games.zombies.squad.talk import talk
 from deadtown.games.zombies.state import Options, State
 from deadtown.games.zombies.steps import STEPS
 from deadtown.games.zombies.wording import wording
-from deadtown.kernel import Figures, Game, Players, Rules, Sets, Sides, Words
+from deadtown.kernel import HAD, PLAYED, Figures, Game, Players, Rules, Sets, Sides, Words
 
 ZOMBIES: Game[State] = Game(
     name="zombies",
@@ -66,6 +66,7 @@ ZOMBIES: Game[State] = Game(
         reckoning=figures.reckoning,
         scored=False,
         verdict=figures.verdict,
+        things={Drew: (HAD, "cards"), CardPlayed: (PLAYED, "card"), ItemLaid: (PLAYED, "card")},
         simulation_options={"max_rounds": 300},
     ),
 )

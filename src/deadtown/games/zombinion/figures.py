@@ -35,6 +35,11 @@ def tally(state: State) -> dict[str, list[int]]:
     }
 
 
+def offer(state: State) -> list[str]:
+    """The piles of the Supply: everybody may take from them (ZN-5.3)."""
+    return list(state.supply)
+
+
 def course(state: State) -> dict[str, list[int]]:
     """Points and cards owned, from the deal on."""
     if state.phase == "set_up":

@@ -7,7 +7,7 @@ from deadtown.games.zombinion.bots import BOTS, STYLES, maker
 from deadtown.games.zombinion.cards import SETS
 from deadtown.games.zombinion.catalogue import catalogue
 from deadtown.games.zombinion.clauses import holds
-from deadtown.games.zombinion.events import EVENTS
+from deadtown.games.zombinion.events import EVENTS, Aimed, Gained, Played, PlayedAgain, Reacted, Took
 from deadtown.games.zombinion.eyes import EYES
 from deadtown.games.zombinion.guide import ZombinionGuide
 from deadtown.games.zombinion.opening import opening, rematch_options
@@ -15,7 +15,7 @@ from deadtown.games.zombinion.play import Play
 from deadtown.games.zombinion.state import FEWEST_HUNTERS, MOST_HUNTERS, Options, State
 from deadtown.games.zombinion.steps import STEPS
 from deadtown.games.zombinion.verdict import verdict
-from deadtown.kernel import PASS, Figures, Game, Players, Rules, Sets, Words
+from deadtown.kernel import HAD, PASS, PLAYED, Figures, Game, Players, Rules, Sets, Words
 
 ZOMBINION: Game[State] = Game(
     name="zombinion",
@@ -68,6 +68,15 @@ ZOMBINION: Game[State] = Game(
         reckoning=figures.reckoning,
         verdict=verdict,
         taking={"hunt": "take", "gain_one": "gain", "scavenge_keep": "pick"},
+        things={
+            Took: (HAD, "card"),
+            Gained: (HAD, "card"),
+            Played: (PLAYED, "card"),
+            PlayedAgain: (PLAYED, "card"),
+            Aimed: (PLAYED, "cards"),
+            Reacted: (PLAYED, "card"),
+        },
+        offer=figures.offer,
         simulation_options={"turn_cap": 100},
     ),
 )

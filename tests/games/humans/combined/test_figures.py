@@ -78,8 +78,14 @@ def test_before_the_end_there_is_no_verdict() -> None:
 def test_before_the_first_turn_little_is_counted() -> None:
     match = start(3, seed="figures")
     assert course(match.state) == {}
-    assert set(tally(match.state)) == {"turns", "order"}
-    assert tally(match.state)["turns"] == [0, 0, 0]
+    assert set(tally(match.state)) == {"turns", "order", "share", "zombies", "deaths", "points"}
+    assert {name: sum(values) for name, values in tally(match.state).items() if name != "order"} == {
+        "turns": 0,
+        "share": 0,
+        "zombies": 0,
+        "deaths": 0,
+        "points": 0,
+    }
 
 
 @clause("HX-12.3")

@@ -44,15 +44,15 @@ def tally(state: State) -> dict[str, list[int]]:
     count = len(state.players)
     orders = [(seat - state.first) % count + 1 for seat in range(count)]
     turns = [max(0, (state.turns - order) // count + 1) for order in orders]
-    if not state.round:
-        return {"turns": turns, "order": orders}
+    seats = range(count) if state.round else ()
+    nothing = [0] * count
     return {
         "turns": turns,
         "order": orders,
-        "share": [hundredths(state, seat) for seat in range(count)],
-        "zombies": [pawn.kills for pawn in state.pawns],
-        "deaths": [pawn.deaths for pawn in state.pawns],
-        "points": [leader.points for leader in state.leaders],
+        "share": [hundredths(state, seat) for seat in seats] or nothing,
+        "zombies": [state.pawns[seat].kills for seat in seats] or nothing,
+        "deaths": [state.pawns[seat].deaths for seat in seats] or nothing,
+        "points": [state.leaders[seat].points for seat in seats] or nothing,
     }
 
 

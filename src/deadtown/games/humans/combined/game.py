@@ -7,15 +7,18 @@ from deadtown.games.humans.combined.asking import matters
 from deadtown.games.humans.combined.bots import BOTS, LEVELS
 from deadtown.games.humans.combined.catalogue import CATALOGUE
 from deadtown.games.humans.combined.clauses import holds
+from deadtown.games.humans.combined.events import Armed, CardPlayed, Drew
 from deadtown.games.humans.combined.eyes import EYES
 from deadtown.games.humans.combined.guide import CombinedGuide
 from deadtown.games.humans.combined.rules import RULES
 from deadtown.games.humans.combined.sides import role
 from deadtown.games.humans.combined.state import GUY, ZOMBIE, State
 from deadtown.games.humans.combined.wording import wording
+from deadtown.games.humans.events import AbilityUsed, CharacterTaken
 from deadtown.games.humans.game import HUMANS
 from deadtown.games.zombies import ZOMBIES
-from deadtown.kernel import Figures, Game, Players, Sides, Words
+from deadtown.games.zombies.events import ItemLaid
+from deadtown.kernel import HAD, PLAYED, Figures, Game, Players, Sides, Words
 
 COMBINED: Game[State] = Game(
     name="combined",
@@ -46,6 +49,15 @@ COMBINED: Game[State] = Game(
         course=figures.course,
         reckoning=figures.reckoning,
         verdict=figures.verdict,
+        things={
+            Drew: (HAD, "cards"),
+            CardPlayed: (PLAYED, "card"),
+            Armed: (PLAYED, "card"),
+            ItemLaid: (PLAYED, "card"),
+            CharacterTaken: (HAD, "character"),
+            AbilityUsed: (PLAYED, "ability"),
+        },
+        named_as=("card", "character", "ability"),
         simulation_options={"max_rounds": 300},
     ),
 )

@@ -1,72 +1,44 @@
-"""The games of a plan: the same for any number of processes, and clear errors when one can't be played."""
+"""The games of a plan, one by one, and clear errors when one can't be played."""
 
-import multiprocessing
-import os
 import re
-import signal
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
-from deadtown.complaint import Complaint
 from deadtown.games import GAMES
 from deadtown.games.zombinion.events import Gained, StartPlayer, Took
 from deadtown.kernel import Event, Match
-from deadtown.lab import simulate as room
+from deadtown.kernel.record import verify
+from deadtown.lab import simulator as room
 from deadtown.lab.plan import Plan, make_plan
-from deadtown.lab.simulate import GameFailed, Row, Simulator, read_rows, simulate
+from deadtown.lab.row import BROKEN_OFF, Row, Touched, win_share
+from deadtown.lab.simulator import GameFailed, Simulator
 from tests.lab.dice import Keeper
+from tests.lab.runs import rows_of
 
 
 def dice(*bots: str, games: int = 40, **options: int) -> Plan:
     return make_plan("dice", bots, games, "test", options)
 
 
-def lines(plan: Plan, jobs: int) -> bytes:
-    return b"".join(simulate(plan, jobs))
-
-
-@pytest.mark.parametrize("jobs", [2, 3])
-def test_any_number_of_jobs_gives_the_same_rows(jobs: int) -> None:
-    plan = make_plan("zombinion", ["random", "money"], 13, "test", {})
-    alone = lines(plan, 1)
-    assert len(read_rows(alone)) == 13
-    assert lines(plan, jobs) == alone
-
-
-@pytest.mark.skipif("fork" not in multiprocessing.get_all_start_methods(), reason="it is the only way here")
-def test_processes_that_start_from_nothing_give_the_same_rows(monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = make_plan("zombinion", ["random", "random"], 4, "test", {"turn_cap": 5})
-    monkeypatch.setattr(room, "_context", lambda: multiprocessing.get_context("spawn"))
-    assert lines(plan, 2) == lines(plan, 1)
-
-
-def test_the_size_of_chunks_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = dice("gambler", "keeper", games=40)
-    usual = lines(plan, 1)
-    monkeypatch.setattr(room, "_next_size", lambda size, chunk: 7)
-    chunks = list(simulate(plan, 2))
-    assert max(len(read_rows(chunk)) for chunk in chunks) == 7
-    assert b"".join(chunks) == usual
-
-
-def test_more_games_begin_with_the_same_games() -> None:
-    assert lines(dice("gambler", "keeper", games=30), 1).startswith(lines(dice("gambler", "keeper", games=11), 1))
-
-
-def test_chunks_grow_while_games_are_quick() -> None:
-    assert room._next_size(4, room.Chunk(b"", room.CHUNK_SECONDS / 100)) == 8
-    assert room._next_size(4, room.Chunk(b"", room.CHUNK_SECONDS * 2)) == 2
-    assert room._next_size(4, room.Chunk(b"", room.CHUNK_SECONDS * 100)) == 1
-
-
 def test_the_luck_of_a_group_is_the_same_from_every_seat() -> None:
-    """Two bots who do the same: the seats score the same in both games of a group, whoever sits there."""
-    rows = read_rows(lines(dice("keeper", "keeper"), 1))
+    """A bot that is dealt what the other one was dealt scores what it did, whoever sits there."""
+    rows = rows_of(dice("keeper", "gambler"))
+    assert [row.scores[0] for row in rows[0::2]] != [row.scores[0] for row in rows[1::2]]
+    simulator = Simulator(dice("keeper", "gambler"))
+    simulator.makers = [Keeper, Keeper]
+    rows = [simulator.play(index) for index in range(40)]
     assert [row.scores for row in rows[0::2]] == [row.scores for row in rows[1::2]]
     assert len({tuple(row.scores) for row in rows}) > 5
+
+
+def test_bots_that_are_all_the_same_do_not_play_a_game_twice() -> None:
+    rows = rows_of(dice("keeper", "keeper"))
+    assert len({tuple(row.scores) for row in rows[0::2]} & {tuple(row.scores) for row in rows[1::2]}) < 20
+    assert [row.scores for row in rows[0::2]] != [row.scores for row in rows[1::2]]
 
 
 def test_a_row_tells_the_game() -> None:
@@ -79,27 +51,26 @@ def test_a_row_tells_the_game() -> None:
         winners=[seat for seat in range(2) if row.scores[seat] == best],
         scores=row.scores,
         figures={"turns": [3, 3], "order": [1, 2]},
-        taken=[{"gold": 3}, {"lead": 3}],
+        things=[{"gold": Touched(taken=3)}, {"lead": Touched(taken=3)}],
     )
 
 
 def test_a_game_that_tells_nothing_of_itself_is_simulated_too() -> None:
     row = Simulator(make_plan("plain", ["keeper", "gambler"], 1, "test", {})).play(0)
     assert row.figures == {}
-    assert row.taken == [{}, {}]
+    assert row.things == [{}, {}]
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_a_bot_that_fails_is_named_with_the_seed(jobs: int) -> None:
+def test_a_bot_that_fails_is_named_with_the_seed() -> None:
     plan = dice("keeper", "broken")
     said = f"game 1 (seed {plan.game_seed(0)}) failed, broken deciding: ZeroDivisionError: no coin left (choose, line "
     with pytest.raises(GameFailed, match=re.escape(said)):
-        lines(plan, jobs)
+        Simulator(plan).play(0)
 
 
 def test_a_bot_that_answers_what_is_not_on_the_list_is_named() -> None:
     with pytest.raises(GameFailed, match=r"game 1 .* cheat deciding: Refused: not-now"):
-        lines(dice("keeper", "cheat"), 1)
+        Simulator(dice("keeper", "cheat")).play(0)
 
 
 def test_a_bot_that_can_not_even_be_made_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,30 +79,38 @@ def test_a_bot_that_can_not_even_be_made_is_told(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(Keeper, "__init__", fail)
     with pytest.raises(GameFailed, match=r"game 1 .* failed: ValueError: no such strategy"):
-        lines(dice("keeper", "keeper"), 1)
+        Simulator(dice("keeper", "keeper")).play(0)
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_a_game_that_does_not_end_is_named_with_the_seed(monkeypatch: pytest.MonkeyPatch, jobs: int) -> None:
-    monkeypatch.setattr(room, "MOST_DECISIONS", 1000)
-    plan = dice("keeper", "keeper", rounds=250)
-    assert len(read_rows(lines(plan, jobs))) == 40
-    plan = dice("keeper", "keeper", rounds=251)
-    with pytest.raises(GameFailed, match=rf"game 1 \(seed {plan.game_seed(0)}\) did not end within 1,000 decisions"):
-        lines(plan, jobs)
+def test_a_game_that_does_not_end_is_broken_off_and_won_by_nobody() -> None:
+    plan = make_plan("dice", ["keeper", "gambler"], 4, "test", {"rounds": 251}, longest=1000)
+    row = Simulator(plan).play(0)
+    assert (row.decisions, row.ending, row.winners, row.scores) == (1000, BROKEN_OFF, [], [])
+    assert [win_share(row, seat) for seat in range(2)] == [0, 0]
+    shorter = make_plan("dice", ["keeper", "keeper"], 1, "test", {"rounds": 250}, longest=1000)
+    assert Simulator(shorter).play(0).ending == "rounds", "it may be just so long"
+
+
+def test_any_game_can_be_written_down_and_is_the_same() -> None:
+    simulator = Simulator(make_plan("zombinion", ["random", "money"], 4, "test", {"turn_cap": 6}))
+    recording, failure = simulator.record(3)
+    assert failure is None
+    assert recording.match.outcome is not None
+    assert recording.match.outcome.scores == simulator.play(3).scores
+    assert [note.name for note in recording.seats] == ["money", "random"]
+    assert verify(simulator.game, recording.lines).outcome == recording.match.outcome
+
+
+def test_a_game_that_fails_is_written_down_as_far_as_it_went() -> None:
+    recording, failure = Simulator(dice("keeper", "broken")).record(0)
+    assert failure is not None
+    assert "no coin left" in str(failure)
+    assert recording.match.number > 0
+    assert not recording.match.over
 
 
 def test_a_bot_that_imagines_gets_a_match_that_can_be_copied() -> None:
-    assert len(read_rows(lines(dice("keeper", "dreamer", games=2), 1))) == 2
-
-
-def test_a_process_that_dies_is_complained_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    def die(bot: Keeper, luck: Random) -> None:
-        os.kill(os.getpid(), signal.SIGKILL)
-
-    monkeypatch.setattr(Keeper, "__init__", die)
-    with pytest.raises(Complaint, match="a process of the simulation died"):
-        lines(dice("keeper", "keeper"), 2)
+    assert len(rows_of(dice("keeper", "dreamer", games=2))) == 2
 
 
 class Listening(Match):
@@ -140,9 +119,15 @@ class Listening(Match):
     told: list[Event]
 
     @classmethod
-    def start(cls, *arguments: object, **others: object) -> "Match":
-        cls.told = []
-        return super().start(*arguments, **others, listener=cls.told.append)  # type: ignore[arg-type]
+    def start(cls, *arguments: Any, listener: Any = None, **others: Any) -> "Match":
+        told: list[Event] = []
+        cls.told = told
+
+        def hear(event: Event) -> None:
+            told.append(event)
+            listener(event)
+
+        return super().start(*arguments, **others, listener=hear)
 
 
 @pytest.mark.parametrize("combat_set", ["first_game", "life_or_death"])
@@ -158,7 +143,9 @@ def test_zombinion_tells_turns_order_and_what_was_taken(monkeypatch: pytest.Monk
         for seat in range(3):
             taken = Counter(event.card for event in told if isinstance(event, Took) and event.seat == seat)
             got = taken + Counter(event.card for event in told if isinstance(event, Gained) and event.seat == seat)
-            assert taken <= Counter(row.taken[seat]) <= got
+            chosen = Counter({thing: touched.taken for thing, touched in row.things[seat].items()})
+            assert taken <= +chosen <= got
+            assert {thing: touched.had for thing, touched in row.things[seat].items() if touched.had} == got
 
 
 def test_turn_order_is_told_in_the_middle_of_a_game_too() -> None:
