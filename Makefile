@@ -18,7 +18,7 @@ LONG = $(HOURS:%=--hours %) $(KEEP:%=--keep %)
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play test check lint check-python check-page conformance screenshots bench levels balance strength soak setup node
-.PHONY: trial page page-tests python-tests pytest packages clean
+.PHONY: balance-report names trial page page-tests python-tests pytest packages clean
 
 help:
 	@echo "make play         open the tables, and the browser"
@@ -27,12 +27,14 @@ help:
 	@echo "make page         the page for browsers, when it is not up to date"
 	@echo "make screenshots  every screen of it, into screenshots/; ONLY=landing for some"
 	@echo "make conformance  clauses of each rulebook without a test"
-	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, page, engine, city, last_night, search or jobs"
+	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, page, engine, city, last_night, research, search or jobs"
 	@echo "make levels       how much better each level of bots plays than the one below, in GAMES=1000 games a comparison; GAME=zombies, PLAYERS=4"
 	@echo "make balance      how even scenarios are, in GAMES=200 games each, into the game's file and rulebooks; GAME=last_night, AGREED=base_box, BOTS=search:100, HOURS=4"
-	@echo "make strength     how often search beats the rules player of Zombiaki!, GAMES=100 a side, PLAYOUTS='$(PLAYOUTS)'; GAME=zombies, PLAYERS=4, VARIANT=intervention_squad"
+	@echo "make balance-report  how even all games are, in GAMES=100 games of each kind, into docs/balance.md; HOURS=1, KEEP=folder"
+	@echo "make strength     how often search beats the rules player of each game, and what it spends, into docs/strength.md, GAMES=60 a row, PLAYOUTS='$(PLAYOUTS)', HOURS=1 a game; GAME=zombies for one that is shown alone, PLAYERS=4, VARIANT=intervention_squad"
 	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, as many cities, walks about tables, servers of each kind killed KILLS=$(KILLS) times"
 	@echo "make trial        decisions of others while somebody does all that is allowed, SECONDS=60 each; ONLY='rules large'"
+	@echo "make names        the options of each game that learners have no id for yet, found in MINUTES=1 of random play each; GAME=zombiaki"
 	@echo "make setup        the whole environment, for work on the project"
 
 play:
@@ -93,17 +95,24 @@ levels: setup
 balance: setup
 	$(VENV)/deadtown balance $(or $(GAME),last_night) --bots $(or $(BOTS),normal) --games $(or $(GAMES),200) --players $(PLAYERS) $(AGREED:%=--agreed %) --seed balance --jobs $(JOBS) $(LONG) --write
 
+balance-report: setup
+	$(VENV)/deadtown report --games $(or $(GAMES),100) --seed report --jobs $(JOBS) $(LONG) --out docs/balance.md --overwrite
+
 soak: setup packages
 	$(VENV)/pytest tests/kit tests/durability tests/web/test_walks.py tests/games/zombies/squad/test_every_city.py --seeds $(SEEDS) --kills $(KILLS) -o faulthandler_timeout=0 --numprocesses $(JOBS) --dist worksteal
+	$(VENV)/python examples/learn_zombinion.py --out benchmarks/out/learning.svg --at-least 0.9
 
 strength: setup
-	$(VENV)/python -m benchmarks.strength --game $(or $(GAME),zombiaki) --players $(PLAYERS) $(VARIANT:%=--option variant=%) --playouts $(PLAYOUTS) --games $(or $(GAMES),100) --jobs $(JOBS)
+	$(if $(GAME),$(VENV)/python -m benchmarks.strength --game $(GAME) --players $(PLAYERS) $(VARIANT:%=--option variant=%) --playouts $(PLAYOUTS) --games $(or $(GAMES),100) --jobs $(JOBS),$(VENV)/python -m benchmarks.strength_page --playouts $(PLAYOUTS) --games $(or $(GAMES),60) $(LONG) --jobs $(JOBS))
 
 trial: setup
 	$(VENV)/python -m benchmarks.trial --seconds $(or $(SECONDS),60) $(ONLY)
 
 bench: page
 	$(VENV)/python -m benchmarks $(ONLY)
+
+names: setup
+	$(VENV)/python -m deadtown.research.naming_games $(GAME) --minutes $(or $(MINUTES),1)
 
 clean:
 	rm -rf .venv .venv-node .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis

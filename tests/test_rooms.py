@@ -19,10 +19,11 @@ MAY_USE = {
     "kernel": {"kernel"},
     "games": {"games", "kernel"},
     "text": {"text", "kernel", "complaint"},
-    "bots": {"bots", "games", "kernel", "complaint"},
-    "table": {"table", "bots", "games", "text", "kernel", "complaint"},
+    "bots": {"bots", "games", "kernel", "complaint", "frames"},
+    "table": {"table", "bots", "games", "text", "kernel", "complaint", "frames"},
     "web": {"web", "table", "bots", "games", "text", "kernel", "complaint", "folders", "visible", "__version__"},
     "lab": {"lab", "bots", "games", "text", "kernel", "complaint", "__version__"},
+    "research": {"research", "bots", "games", "text", "kernel", "complaint"},
     "terminal": {
         "terminal",
         "web",

@@ -74,8 +74,9 @@ def test_paths_named_in_the_docs_exist() -> None:
 PYTHON = re.compile(r"^```python\n(.*?)^```", re.M | re.S)
 
 
-def test_the_python_of_the_readme_runs(tmp_path: Path) -> None:
-    blocks = PYTHON.findall((ROOT / "README.md").read_text())
+@pytest.mark.parametrize("page", ["README.md", "docs/simulate.md"])
+def test_the_python_of_the_pages_runs(page: str, tmp_path: Path) -> None:
+    blocks = PYTHON.findall((ROOT / page).read_text())
     assert blocks
     for block in blocks:
         subprocess.run([sys.executable, "-c", block], cwd=tmp_path, check=True, timeout=60)

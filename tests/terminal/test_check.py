@@ -133,6 +133,11 @@ def more_after_the_end(lines: list[str]) -> int:
     return len(lines)
 
 
+def end_again(lines: list[str]) -> int:
+    lines.append(lines[-1])
+    return len(lines)
+
+
 def nothing(lines: list[str]) -> int:
     lines.clear()
     return 1
@@ -142,7 +147,7 @@ def nothing(lines: list[str]) -> int:
     "tamper",
     [
         *(wrong_option, short_option, wrong_seat, wrong_luck, wrong_start, missing_choice, wrong_digest, wrong_score),
-        *(wrong_winner, wrong_seed, wrong_options, more_after_the_end),
+        *(wrong_winner, wrong_seed, wrong_options, more_after_the_end, end_again),
     ],
 )
 def test_the_first_line_that_breaks_the_rules_is_named(
@@ -157,6 +162,52 @@ def test_the_first_line_that_breaks_the_rules_is_named(
     assert told.status == 1
     assert told.out.startswith(f"{file}: line {number}: ")
     assert told.out.count("\n") == 1
+
+
+def unwritten_end(lines: list[str]) -> int:
+    """The end stands where the game was not over."""
+    number = line_with(lines, '"line":"choice"')
+    position = re.search(r'"digest":"(\w+)"', lines[line_with(lines, '"line":"digest"')])
+    assert position
+    lines.insert(
+        number + 20, re.sub(r'"number":\d+,"digest":"\w+"', f'"number":20,"digest":"{position[1]}"', lines[-1])
+    )
+    return number + 21
+
+
+@pytest.mark.parametrize(
+    ("tamper", "language", "said"),
+    [
+        (wrong_option, "en", "costs"),
+        (wrong_option, "it", "costa"),
+        (short_option, "fr", r"«\splay_all\s» n'est pas une réponse possible."),
+        (wrong_seat, "en", "Decision 1 is due here, and it is for (Anna|Bob) to decide."),
+        (missing_choice, "it", "Qui ci vuole la decisione 4, e a decidere è (Anna|Bob)."),
+        (wrong_luck, "en", "The luck written here is not what the game asks for"),
+        (wrong_start, "fr", "Le hasard écrit ici n'est pas celui que le jeu demande"),
+        (wrong_digest, "en", "The table is not as it is written here, after decision 20."),
+        (wrong_winner, "en", r"By the rules the outcome is: (Anna|Bob) \(-?\d+, -?\d+\)."),
+        (wrong_score, "it", r"Secondo le regole l'esito è: (Anna|Bob) \(-?\d+, -?\d+\)."),
+        (unwritten_end, "en", "The game is not over yet."),
+        (wrong_seed, "en", "The seed is not the one that the first line committed to."),
+        (wrong_options, "en", r"The turn cap can't be -8.* \(ZN-9.9\)"),
+        (more_after_the_end, "en", "nothing more can follow"),
+        (end_again, "it", "non può seguire altro"),
+        (unknown_game, "en", "No game is called “chess” here."),
+        (not_json, "fr", "Ceci est illisible"),
+        (not_text, "en", "This is not UTF-8 text."),
+    ],
+)
+def test_what_is_wrong_is_said_in_words(
+    keyboard: Keyboard, file: Path, tamper: Callable[[list[str]], int], language: str, said: str
+) -> None:
+    lines = file.read_text().splitlines()
+    number = tamper(lines)
+    file.write_bytes("".join(f"{line}\n" for line in lines).encode(errors="surrogateescape"))
+    told = keyboard("check", str(file), "--lang", language)
+    line = {"en": "line", "it": "riga", "fr": "ligne"}[language]
+    assert re.search(rf"{line} {number}\s?: .*{said}", told.out + told.err), told.out + told.err
+    assert not re.search(r"Outcome\(|\b[a-z]+-[a-z]+ \(", told.out + told.err)
 
 
 @pytest.mark.parametrize("tamper", [unknown_game, not_json, not_text, nothing])

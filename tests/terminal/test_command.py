@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from deadtown import __version__
+from deadtown.games import GAMES
 from tests.terminal.keyboard import Keyboard, deadtown
 
 LOADED = """
@@ -70,6 +71,22 @@ def test_games_are_listed_with_their_options(keyboard: Keyboard) -> None:
 @pytest.mark.parametrize(("lang", "line"), [("en", "2 players"), ("it", "2 giocatori"), ("fr", "2 joueurs")])
 def test_a_game_for_a_certain_number_says_so(keyboard: Keyboard, lang: str, line: str) -> None:
     assert f"zombiaki: {line}" in keyboard("games", "--lang", lang).lines
+
+
+def test_cards_are_listed_with_their_names_in_options(keyboard: Keyboard) -> None:
+    told = keyboard("cards", "zombiaki", "--lang", "it")
+    assert told.status == 0
+    assert told.lines[0] == "Zombiaki!: 43 tipi di carta"
+    assert any(line.split() == ["wall_6", "Muro", "1"] for line in told.lines)
+    assert any(line.split() == ["shot_1", "Shot", "7"] for line in keyboard("cards", "zombiaki").lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_lists_its_cards(keyboard: Keyboard, game: str) -> None:
+    told = keyboard("cards", game)
+    assert told.status == 0
+    assert len(told.lines) > 20
+    assert all(line.split()[-1].isdecimal() for line in told.lines[1:-1])
 
 
 def test_bots_are_listed(keyboard: Keyboard) -> None:

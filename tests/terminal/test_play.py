@@ -16,6 +16,7 @@ SHORT = ("--option", "turn_cap=4", "--seed", "1")
 def played(keyboard: Keyboard, home: Path, *typing: str, lang: str = "en", seats: tuple[str, ...] = ()) -> list[str]:
     """What the person at the keyboard chose in a short game."""
     file = home / f"{lang}-{len(typing)}.jsonl"
+    file.unlink(missing_ok=True)
     words = [word for seat in seats for word in ("--seat", seat)]
     told = keyboard.play_out(*SHORT, *words, "--lang", lang, "--save-to", str(file), typing=typing)
     assert (told.status, told.err) == (0, "")

@@ -3,9 +3,10 @@
 import pytest
 
 from deadtown.kernel import Ambiguous, Match, Option, Refused, Unreadable
-from deadtown.terminal.reading import Reader, find, plain
+from deadtown.terminal.reading import Reader
 from deadtown.terminal.tables.zombinion import ZombinionPicture
 from deadtown.text import Speaker
+from deadtown.text.naming import find, plain
 from tests.games.zombinion.table import GAME, NAMES, hunter, table
 
 NAMED = {

@@ -89,9 +89,61 @@ def test_save_saves_where_it_is_told_and_stays_there(keyboard: Keyboard, home: P
     assert not (home / "data").exists()
 
 
-def test_folders_on_the_way_are_made(keyboard: Keyboard, home: Path) -> None:
-    keyboard("play", "--seed", "1", typing=["1", "save deep/er/game.jsonl"])
+def test_folders_on_the_way_are_made_and_named(keyboard: Keyboard, home: Path) -> None:
+    told = keyboard("play", "--seed", "1", typing=["1", "save deep/er/game.jsonl", "save deep/er/again.jsonl"])
     assert pause(home / "deep" / "er" / "game.jsonl").number == 1
+    assert f"The folder {home / 'deep'} is new." in told.says("save deep/er/game.jsonl")
+    assert "is new" not in told.says("save deep/er/again.jsonl")
+    told = keyboard("play", "--seed", "1", "--save-to", "deeper/a.jsonl", "--lang", "it")
+    assert f"La cartella {home / 'deeper'} è nuova." in " ".join(told.out.split())
+    assert "is new" not in keyboard("play", typing=["1"]).out, "the data folder is nobody's business"
+
+
+def test_the_same_game_is_written_over_only_where_somebody_knows_that_it_stands_there(
+    keyboard: Keyboard, home: Path
+) -> None:
+    start = ("play", "--seed", "1")
+    keyboard(*start, typing=["1", "1", "1", "save a.jsonl"])
+    before = (home / "a.jsonl").read_text()
+    told = keyboard(*start, typing=["1", "save a.jsonl", "save b.jsonl", "1", "save b.jsonl"])
+    assert "holds this game already, after 3 choices" in told.says("save a.jsonl")
+    assert (home / "a.jsonl").read_text() == before
+    assert told.out.count("Not saved") == 1
+    told = keyboard("play", "--load", "b.jsonl", typing=["1", "save", "save b.jsonl"])
+    assert "Not saved" not in told.out, "it was loaded from there"
+    told = keyboard(*start, typing=["1", "save a.jsonl", "save a.jsonl"])
+    assert "Saved" in told.out
+    assert (home / "a.jsonl").read_text() != before
+
+
+def test_a_game_that_somebody_has_played_is_not_begun_again_over_it(keyboard: Keyboard, home: Path) -> None:
+    start = ("play", "--seed", "1", "--option", "turn_cap=3", "--save-to", "a.jsonl")
+    keyboard(*start, typing=["1"])
+    before = (home / "a.jsonl").read_text()
+    told = keyboard(*start, typing=["1"])
+    assert told.status == 2
+    assert "holds this game already, after 1 choice. Choose another name." in told.err
+    assert (home / "a.jsonl").read_text() == before
+    bots = ("--seat", "bot:money", "--seat", "bot:money")
+    for _ in range(2):
+        assert keyboard("play", *bots, *start[1:-1], "b.jsonl").status == 0, "it comes out the same again"
+
+
+@pytest.mark.parametrize(("asked", "hint"), [((), "La partita riprende"), (("--lang", "fr"), "La partie reprend")])
+def test_a_game_goes_on_in_its_language(keyboard: Keyboard, asked: tuple[str, ...], hint: str) -> None:
+    keyboard("play", "--seed", "1", "--lang", "it", "--save-to", "a.jsonl", typing=["1", "1"])
+    told = keyboard("play", "--load", "a.jsonl", *asked, typing=["1"])
+    assert hint in told.lines[1]
+    assert hint in keyboard("play", "--load", "a.jsonl").lines[1], "and then it has that one"
+    assert keyboard("check", "a.jsonl").status == 0
+
+
+@pytest.mark.parametrize("told", ["", ',"language":"tlh"'])
+def test_a_save_without_a_language_goes_on_in_that_of_the_system(keyboard: Keyboard, home: Path, told: str) -> None:
+    keyboard("play", "--seed", "1", "--lang", "it", "--save-to", "a.jsonl", typing=["1"])
+    file = home / "a.jsonl"
+    file.write_text(file.read_text().replace(',"language":"it"', told))
+    assert "The game goes on after" in keyboard("play", "--load", "a.jsonl").lines[1]
 
 
 def test_the_home_folder_has_a_short_name(keyboard: Keyboard, home: Path) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from deadtown.kernel import Decision, Standing
-from deadtown.terminal.reading import find, plain, some
+from deadtown.terminal.reading import some
+from deadtown.text.naming import find, plain
 
 if TYPE_CHECKING:
     from deadtown.terminal.session import Session

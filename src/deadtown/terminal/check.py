@@ -7,7 +7,7 @@ from deadtown.complaint import Complaint
 from deadtown.kernel import Match, RecordError
 from deadtown.kernel.record import OLD_FORMAT, Choice, End, Header, Line, Pause, seed_of, verify
 from deadtown.terminal.running import taken_back
-from deadtown.terminal.saves import game_of, read_record
+from deadtown.terminal.saves import game_of, read_record, record_problem
 from deadtown.terminal.screen import Screen
 from deadtown.terminal.seats import visible_name
 from deadtown.text import Speaker
@@ -23,17 +23,18 @@ def run(arguments: Namespace) -> int:
 
 
 def check(screen: Screen, file: str, language: str) -> int:
+    lines: list[Line] = []
     try:
         lines = read_record(file)
         game = game_of(lines)
     except Complaint as complaint:
         return unreadable(str(complaint))
     except RecordError as error:
-        return unreadable(f"{file}: {error}")
+        return unreadable(record_problem(file, error, language, lines))
     try:
         match = verify(game, lines)
     except RecordError as error:
-        screen.console.out(visible_line(f"{file}: {error}"), highlight=False)
+        screen.console.out(visible_line(record_problem(file, error, language, lines)), highlight=False)
         return BAD
     header = lines[0]
     assert isinstance(header, Header)

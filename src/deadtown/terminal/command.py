@@ -126,6 +126,15 @@ def add_check(parser: ArgumentParser) -> None:
     parser.set_defaults(carry_out=check)
 
 
+def add_analyse(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record of a game that is over")
+    eyes = "through whose eyes the chances are shown: a seat from 1, a player's name or spectator"
+    parser.add_argument("--eyes", metavar="WHO", help=eyes)
+    parser.add_argument("--quick", action="store_true", help="look at less, and sooner be done")
+    add_language(parser)
+    parser.set_defaults(carry_out=analyse)
+
+
 def add_rules(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="the game")
     parser.add_argument("words", metavar="RULE", nargs="*", help="a section (7), a rule (7.2) or words to look for")
@@ -136,6 +145,12 @@ def add_rules(parser: ArgumentParser) -> None:
 def add_games(parser: ArgumentParser) -> None:
     add_language(parser)
     parser.set_defaults(carry_out=games)
+
+
+def add_cards(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="the game")
+    add_language(parser)
+    parser.set_defaults(carry_out=cards)
 
 
 def add_bots(parser: ArgumentParser) -> None:
@@ -160,6 +175,41 @@ def add_levels(parser: ArgumentParser) -> None:
 
 def add_balance(parser: ArgumentParser) -> None:
     from deadtown.lab.balance import add_arguments, run
+
+    add_arguments(parser)
+    parser.set_defaults(carry_out=run)
+
+
+def add_compare(parser: ArgumentParser) -> None:
+    from deadtown.lab.experiments.compare import add_arguments, run
+
+    add_arguments(parser)
+    parser.set_defaults(carry_out=run)
+
+
+def add_sweep(parser: ArgumentParser) -> None:
+    from deadtown.lab.experiments.sweep import add_arguments, run
+
+    add_arguments(parser)
+    parser.set_defaults(carry_out=run)
+
+
+def add_tournament(parser: ArgumentParser) -> None:
+    from deadtown.lab.experiments.tournament import add_arguments, run
+
+    add_arguments(parser)
+    parser.set_defaults(carry_out=run)
+
+
+def add_luck(parser: ArgumentParser) -> None:
+    from deadtown.lab.experiments.luck import add_arguments, run
+
+    add_arguments(parser)
+    parser.set_defaults(carry_out=run)
+
+
+def add_report(parser: ArgumentParser) -> None:
+    from deadtown.lab.experiments.report_command import add_arguments, run
 
     add_arguments(parser)
     parser.set_defaults(carry_out=run)
@@ -208,8 +258,9 @@ def serve(arguments: Namespace) -> int:
 def play(arguments: Namespace) -> int:
     from deadtown.terminal.play import run
 
+    asked = arguments.lang is not None
     read_language(arguments)
-    return run(arguments, find_game(arguments.game))
+    return run(arguments, find_game(arguments.game), language_asked=asked)
 
 
 def replay(arguments: Namespace) -> int:
@@ -221,6 +272,13 @@ def replay(arguments: Namespace) -> int:
 
 def check(arguments: Namespace) -> int:
     from deadtown.terminal.check import run
+
+    read_language(arguments)
+    return run(arguments)
+
+
+def analyse(arguments: Namespace) -> int:
+    from deadtown.terminal.analyse import run
 
     read_language(arguments)
     return run(arguments)
@@ -240,6 +298,13 @@ def games(arguments: Namespace) -> int:
     return list_games(arguments)
 
 
+def cards(arguments: Namespace) -> int:
+    from deadtown.terminal.lists import list_cards
+
+    read_language(arguments)
+    return list_cards(arguments, find_game(arguments.game))
+
+
 def bots(arguments: Namespace) -> int:
     from deadtown.terminal.lists import list_bots
 
@@ -252,13 +317,21 @@ COMMANDS: dict[str, tuple[str, Callable[[ArgumentParser], None]]] = {
     "house": ("keep house: tables, guests, costs, backups, while the server runs or not", add_house),
     "play": ("play a game here, against bots or with friends at one keyboard", add_play),
     "simulate": ("let bots play by the thousand, and measure", add_simulate),
+    "compare": ("play A against B with the same luck: options, bots, or two simulations", add_compare),
+    "sweep": ("play the same games with each value of an option", add_sweep),
+    "tournament": ("let bots play all against all, and rate them", add_tournament),
+    "luck": ("measure how much luck decides, and how much decisions", add_luck),
     "levels": ("measure how much better each level of bots plays than the one below", add_levels),
     "balance": ("measure how even a game is for its unequal sides", add_balance),
+    "report": ("measure how even all games are, and write a page about it", add_report),
     "replay": ("look at a recorded game again, through anybody's eyes", add_replay),
     "check": ("verify recorded games: every choice, the luck, the outcome", add_check),
+    "analyse": ("look again at a game that is over: how it stood, and which decisions cost most", add_analyse),
     "rules": ("read the rules of a game", add_rules),
     "games": ("list the games and their options", add_games),
+    "cards": ("list the cards of a game, and how options name them", add_cards),
     "bots": ("list the bots of a game", add_bots),
 }
-LOADING = frozenset({"serve", "house", "simulate", "levels", "balance"})
+LABORATORY = ("simulate", "compare", "sweep", "tournament", "luck", "levels", "balance", "report")
+LOADING = frozenset({"serve", "house", *LABORATORY})
 """Commands that load something to know their arguments: that is done only when they are asked for."""

@@ -11,9 +11,10 @@ from deadtown.complaint import Complaint
 from deadtown.kernel import Decision, Option
 from deadtown.kernel import preview as foresee
 from deadtown.terminal.arranging import arrange
-from deadtown.terminal.reading import find, plain, some
+from deadtown.terminal.reading import some
 from deadtown.terminal.rules import show_rules
 from deadtown.text import Speaker
+from deadtown.text.naming import find, plain
 
 if TYPE_CHECKING:
     from deadtown.terminal.session import Session

@@ -1,4 +1,4 @@
-"""``deadtown games``, ``deadtown bots`` and ``deadtown rules``: what there is."""
+"""``deadtown games``, ``deadtown cards``, ``deadtown bots`` and ``deadtown rules``: what there is."""
 
 from argparse import Namespace
 from typing import Any
@@ -47,6 +47,23 @@ def list_bots(arguments: Namespace, game: Game[Any]) -> int:
         screen.line(name)
     if names:
         screen.line(speaker.say("terminal-bots-how", game=game.name, bot=names[-1]), "dim")
+    return 0
+
+
+def list_cards(arguments: Namespace, game: Game[Any]) -> int:
+    """Every kind of card: how it is written in options, what it is called, how many there are."""
+    screen, speaker = Screen(), Speaker(game, arguments.lang)
+    cards = getattr(game.words.catalogue(), "cards", ())
+    screen.line(speaker.say("terminal-cards", title=speaker.say("game-title"), count=len(cards)), "bold")
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="cyan", no_wrap=True)
+    grid.add_column()
+    grid.add_column(justify="right")
+    for info in cards:
+        copies = info.copies if isinstance(info.copies, int) else sum(info.copies.values())
+        grid.add_row(info.card, speaker.name("card", info.card), str(copies))
+    screen.show(Padding(grid, (0, 0, 0, 2)))
+    screen.line(speaker.say("terminal-cards-how"), "dim")
     return 0
 
 

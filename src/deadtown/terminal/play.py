@@ -7,9 +7,10 @@ from typing import Any
 from deadtown.bots import find_bot
 from deadtown.complaint import Complaint
 from deadtown.kernel import BadOptions, BotMaker, Game, RecordError, SeatNote, fresh_seed
+from deadtown.kernel.record import Line
 from deadtown.terminal.options import read_game_options
 from deadtown.terminal.running import RunningGame
-from deadtown.terminal.saves import SaveError, game_of, numbered, read_record, write_record
+from deadtown.terminal.saves import SaveError, game_of, numbered, read_record, record_problem, write_record
 from deadtown.terminal.screen import Screen
 from deadtown.terminal.seats import read_seats
 from deadtown.terminal.session import Session
@@ -19,11 +20,15 @@ NEW_GAME = ("seat", "set", "option", "seed")
 """What can be told of a new game only."""
 
 
-def run(arguments: Namespace, game: Game[Any]) -> int:
+def run(arguments: Namespace, game: Game[Any], language_asked: bool) -> int:
+    """Play. A saved game goes on in its own language, unless another one is asked for."""
     running = _load(arguments) if arguments.load is not None else _start(arguments, game)
-    file = _file(arguments, running)
-    bots = {seat: bot for seat, note in enumerate(running.seats) if (bot := _bot(running.match.game, note)) is not None}
+    if running.language and not language_asked:
+        arguments.lang = running.language
+    running.language = arguments.lang
     screen = Screen()
+    file = _file(arguments, running, screen)
+    bots = {seat: bot for seat, note in enumerate(running.seats) if (bot := _bot(running.match.game, note)) is not None}
     round_number = 1
     with screen.polite():
         while True:
@@ -60,6 +65,7 @@ def _load(arguments: Namespace) -> RunningGame:
     for name in NEW_GAME:
         if getattr(arguments, name) is not None:
             raise Complaint(f"--load goes on with a game as it is: --{name} is for a new one")
+    lines: list[Line] = []
     try:
         lines = read_record(arguments.load)
         game = game_of(lines)
@@ -67,17 +73,24 @@ def _load(arguments: Namespace) -> RunningGame:
             raise Complaint(f"{arguments.load} holds a game of {game.name}, not of {arguments.game}")
         return RunningGame.load(game, lines)
     except RecordError as error:
-        raise Complaint(f"{arguments.load}: {error}") from None
+        raise Complaint(record_problem(arguments.load, error, arguments.lang, lines)) from None
 
 
-def _file(arguments: Namespace, running: RunningGame) -> Path | None:
+def _file(arguments: Namespace, running: RunningGame, screen: Screen) -> Path | None:
     """Where the game is to be saved. Where somebody asked for it, that is tried before the game begins."""
+    loaded = None if arguments.load is None else Path(arguments.load)
     if arguments.save_to is None:
-        return None if arguments.load is None else Path(arguments.load)
+        return loaded
+    file, speaker = Path(arguments.save_to), Speaker(running.match.game, arguments.lang)
+    # What bots play alone comes out the same again; and a game that is loaded stands in its file already.
+    known = file == loaded or all(seat.player != "person" for seat in running.seats)
     try:
-        return write_record(Path(arguments.save_to), running.lines)
+        saved = write_record(file, running.lines, over=known)
     except SaveError as error:
-        raise Complaint(error.words(Speaker(running.match.game, arguments.lang))) from None
+        raise Complaint(error.words(speaker)) from None
+    if saved.folder is not None:
+        screen.note(speaker.say("terminal-save-folder", folder=str(saved.folder)))
+    return saved.file
 
 
 def _bot(game: Game[Any], seat: SeatNote) -> BotMaker | None:
@@ -91,4 +104,6 @@ def rematch(last: RunningGame, seed: str | None) -> RunningGame:
     game, outcome = last.match.game, last.match.outcome
     assert outcome is not None
     options = game.rules.rematch_options(last.options, [seat.name for seat in last.seats], outcome)
-    return RunningGame.start(game, last.seats, options, seed or fresh_seed())
+    again = RunningGame.start(game, last.seats, options, seed or fresh_seed())
+    again.language = last.language
+    return again

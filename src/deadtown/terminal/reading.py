@@ -1,66 +1,15 @@
 """What somebody meant by what they typed: in the words of the record, or in those on the screen."""
 
-import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Sequence
 
 from deadtown.kernel import Ambiguous, Decision, Match, Option, Refused, Unreadable, option_text
 from deadtown.text import Speaker
-
-T = TypeVar("T")
+from deadtown.text.naming import called, find
 
 LONGEST = 200
 """What is longer is not an answer."""
 FEW = 6
 """So many meanings are told of what may mean more."""
-
-
-def plain(text: str) -> str:
-    """Without capitals, accents and signs, so that one can type as it comes."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    kept = (" " if sign in "_-'’.,:;()«»“”\"" else sign for sign in apart if not unicodedata.combining(sign))
-    return " ".join("".join(kept).split())
-
-
-def find(wish: str, names: Mapping[T, Iterable[str]]) -> list[T]:
-    """The things that a text may name, each thing having several names.
-
-    First those called exactly so, else those whose words begin so one by one, else those in which
-    such words come in this order.
-    """
-    words = plain(wish).split()
-    if not words:
-        return []
-    known = {thing: [plain(name).split() for name in named] for thing, named in names.items()}
-    for fits in (_exactly, _word_by_word, _in_order):
-        found = [thing for thing, named in known.items() if any(fits(words, name) for name in named)]
-        if found:
-            return found
-    return []
-
-
-def called(wish: str, names: Mapping[T, Iterable[str]]) -> list[T]:
-    """The things called exactly so."""
-    return [thing for thing, named in names.items() if plain(wish) in map(plain, named)]
-
-
-def _exactly(words: Sequence[str], name: Sequence[str]) -> bool:
-    return words == name
-
-
-def _word_by_word(words: Sequence[str], name: Sequence[str]) -> bool:
-    return len(words) == len(name) and all(part.startswith(word) for word, part in zip(words, name, strict=True))
-
-
-def _in_order(words: Sequence[str], name: Sequence[str]) -> bool:
-    """Places such as A3 are never left out, nor numbers at the end: they would be added to what was wished for."""
-    left = list(words)
-    for part in name:
-        if left and part.startswith(left[0]):
-            del left[0]
-        elif any(map(str.isdecimal, part)) and not (left and part.isdecimal()):
-            return False
-    return not left
 
 
 class Reader:

@@ -7,23 +7,24 @@ from typing import Any
 from deadtown.complaint import Complaint
 from deadtown.kernel import Game, RecordError, SeatNote
 from deadtown.kernel.record import End, Header, Line
-from deadtown.terminal.reading import find, plain
 from deadtown.terminal.running import Eyes, Story, taken_back, tell_again
-from deadtown.terminal.saves import game_of, read_record
+from deadtown.terminal.saves import game_of, read_record, record_problem
 from deadtown.terminal.screen import EndOfInput, Interrupted, Screen
 from deadtown.terminal.seats import names_with_roles, visible_name
 from deadtown.terminal.tables import picture_of
 from deadtown.terminal.telling import show_end, show_log
 from deadtown.text import Speaker
+from deadtown.text.naming import find, plain
 
 
 def run(arguments: Namespace) -> int:
+    lines: list[Line] = []
     try:
         lines = read_record(arguments.file)
         game = game_of(lines)
         story = tell_again(game, lines)
     except RecordError as error:
-        raise Complaint(f"{arguments.file}: {error}") from None
+        raise Complaint(record_problem(arguments.file, error, arguments.lang, lines)) from None
     header = lines[0]
     assert isinstance(header, Header)
     seats = header.seats

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 from deadtown.kernel import Answer, Event, Game, Match, Option, Recording, Replay, SeatNote
-from deadtown.kernel.record import Choice, Line, Passed, Undo
+from deadtown.kernel.record import Choice, Line, Passed, Pause, Undo
+from deadtown.text import LANGUAGES
 
 Eyes = int | None | Literal["all"]
 """Who looks: a seat, a spectator (None), or somebody who may see everything."""
@@ -85,6 +86,8 @@ class RunningGame(Story):
     """A story that goes on and is written down. Every window is closed by whoever plays."""
 
     recording: Recording
+    language: str = ""
+    """The language in which it is played."""
 
     @classmethod
     def start(cls, game: Game[Any], seats: Sequence[SeatNote], options: Any, seed: str) -> "RunningGame":
@@ -103,6 +106,7 @@ class RunningGame(Story):
         replay = Replay.with_luck(game, lines, running.hear)
         running.follow(replay)
         running.recording = replay.go_on(halts=True)
+        running.language = language_of(lines)
         return running
 
     @property
@@ -139,7 +143,13 @@ class RunningGame(Story):
     @property
     def lines(self) -> list[Line]:
         """The record: of a game to be continued, or of one that is over."""
-        return self.recording.lines if self.match.over else self.recording.pause()
+        return self.recording.lines if self.match.over else self.recording.pause(self.language)
+
+
+def language_of(lines: Sequence[Line]) -> str:
+    """The language in which a saved game was played; empty where that is not told, or nobody speaks it here."""
+    last = lines[-1]
+    return last.language if isinstance(last, Pause) and last.language in LANGUAGES else ""
 
 
 def tell_again(game: Game[Any], lines: Sequence[Line]) -> Story:

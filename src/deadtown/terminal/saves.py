@@ -1,23 +1,34 @@
 """Where games are kept, and how a record gets there whole or not at all."""
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from deadtown.complaint import Complaint
 from deadtown.folders import data_folder
 from deadtown.games import GAMES
 from deadtown.kernel.game import Game
-from deadtown.kernel.record import Header, Line, Pause, RecordError, read_lines, write_lines
-from deadtown.text import Speaker
+from deadtown.kernel.record import Choice, Header, Line, Pause, RecordError, read_lines, write_lines
+from deadtown.terminal.seats import visible_name
+from deadtown.text import Speaker, Voice
+
+
+class Saved(NamedTuple):
+    """Where a game was saved."""
+
+    file: Path
+    """With its full name."""
+    folder: Path | None
+    """The outermost folder that was made for it, if there was none."""
 
 
 class SaveError(Exception):
     """A game could not be saved. What was in the file before is still there."""
 
-    def __init__(self, file: Path, reason: str, **arguments: str) -> None:
+    def __init__(self, file: Path, reason: str, **arguments: str | int) -> None:
         super().__init__(f"{file}: {reason}")
         self.file = file
         self.reason = reason
@@ -43,33 +54,48 @@ def numbered(file: Path) -> Path:
     return free
 
 
-def write_record(file: Path, lines: list[Line]) -> Path:
-    """Put a record into a file, whole or not at all. Raises SaveError. Tells the full name of the file."""
+def write_record(file: Path, lines: list[Line], *, over: bool) -> Saved:
+    """Put a record into a file, whole or not at all. Raises SaveError.
+
+    Over another state of the same game only where somebody knows that it stands there.
+    """
     try:
-        file = file.expanduser().resolve()
-        _check_place(file, lines)
+        file = full_name(file)
+        _check_place(file, lines, over)
+        folder = next((folder for folder in reversed(file.parents) if not folder.exists()), None)
         file.parent.mkdir(parents=True, exist_ok=True)
         _replace(file, write_lines(lines))
     except (OSError, RuntimeError, ValueError) as error:
         raise SaveError(file, "failed", problem=problem(error)) from None
-    return file
+    return Saved(file, folder)
 
 
-def _check_place(file: Path, lines: list[Line]) -> None:
-    """Only an older state of the same game may be written over."""
+def full_name(file: Path) -> Path:
+    return file.expanduser().resolve()
+
+
+def _check_place(file: Path, lines: list[Line], over: bool) -> None:
+    """Nothing else is written over, and no other game."""
     if not file.exists():
         return
     if not file.is_file():
         raise SaveError(file, "not-a-file")
     try:
-        there = read_lines(file.read_text("utf-8"))[0]
+        there = read_lines(file.read_text("utf-8"))
     except (RecordError, UnicodeError):
         raise SaveError(file, "not-a-record") from None
-    here = lines[0]
-    assert isinstance(there, Header)
-    assert isinstance(here, Header)
-    if there.commitment != here.commitment:
+    if _which_game(there) != _which_game(lines):
         raise SaveError(file, "other-game")
+    choices = sum(isinstance(line, Choice) for line in there)
+    if choices and not over:
+        raise SaveError(file, "there-already", count=choices)
+
+
+def _which_game(lines: list[Line]) -> tuple[object, ...]:
+    """What tells a game from every other."""
+    header = lines[0]
+    assert isinstance(header, Header)
+    return header.game, header.options, header.seats, header.commitment
 
 
 def _replace(file: Path, text: str) -> None:
@@ -95,7 +121,20 @@ def read_record(file: str) -> list[Line]:
     try:
         return read_lines(raw.decode())
     except UnicodeDecodeError as error:
-        raise RecordError(raw.count(b"\n", 0, error.start) + 1, "is not UTF-8 text") from None
+        raise RecordError(raw.count(b"\n", 0, error.start) + 1, "is not UTF-8 text", "no-text") from None
+
+
+def record_problem(file: str, error: RecordError, language: str, lines: Sequence[Line] = ()) -> str:
+    """What is wrong with which line, in words: with those of its game, where that can be read."""
+    header = lines[0] if lines else None
+    voice = Voice(language)
+    if isinstance(header, Header) and header.game in GAMES:
+        voice = Speaker(GAMES[header.game], language, [visible_name(seat.name) for seat in header.seats])
+    if error.refusal is not None:
+        words = voice.refusal(error.refusal)
+    else:
+        words = voice.say(f"terminal-line-{error.reason}", **error.arguments)
+    return voice.say("terminal-check-bad", file=file, line=str(error.line), problem=words)
 
 
 def game_of(lines: list[Line]) -> Game[Any]:
@@ -103,7 +142,7 @@ def game_of(lines: list[Line]) -> Game[Any]:
     header = lines[0]
     assert isinstance(header, Header)
     if header.game not in GAMES:
-        raise RecordError(1, f"there is no game called {header.game!r} here")
+        raise RecordError(1, f"there is no game called {header.game!r} here", "no-game", given=header.game)
     return GAMES[header.game]
 
 

@@ -25,16 +25,17 @@ from deadtown.kernel import (
 )
 from deadtown.terminal.choices import groups_of, spans
 from deadtown.terminal.commands import COMMANDS, find_command
-from deadtown.terminal.reading import FEW, Reader, misunderstood, plain
+from deadtown.terminal.reading import FEW, Reader, misunderstood
 from deadtown.terminal.round import Round
 from deadtown.terminal.running import Eyes, RunningGame, Told
-from deadtown.terminal.saves import SaveError, fresh_file, last_saved, write_record
+from deadtown.terminal.saves import SaveError, fresh_file, full_name, last_saved, write_record
 from deadtown.terminal.screen import EndOfInput, Interrupted, Screen
 from deadtown.terminal.seats import names_with_roles, visible_name
 from deadtown.terminal.standing import StandingAnswers
 from deadtown.terminal.tables import picture_of
 from deadtown.terminal.telling import show_end, show_log
 from deadtown.text import Rulebook, Speaker
+from deadtown.text.naming import plain
 
 
 class Leave(Exception):
@@ -58,6 +59,8 @@ class Session:
         self.bots = bots
         self.file = file
         """Where the game is saved unless told otherwise."""
+        self.known: Path | None = None
+        """A file of which somebody was told that another state of this game stands there."""
         players = [visible_name(seat.name) for seat in running.seats]
         self.speaker = Speaker(running.match.game, language, players)
         self.rulebook = Rulebook.load(running.match.game, language)
@@ -386,16 +389,24 @@ class Session:
         """Save in the first place where it can be done. Only then is anything said: perhaps nobody is there to read."""
         errors: list[SaveError] = []
         for place in places:
+            name = full_name(place)
+            known = name == self.known or (self.file is not None and name == full_name(self.file))
             try:
-                self.file = write_record(place, self.running.lines)
+                saved = write_record(place, self.running.lines, over=known)
             except SaveError as error:
                 errors.append(error)
             else:
+                self.file = saved.file
                 break
         for failure in errors:
             self.screen.note(failure.words(self.speaker), "red")
+            if failure.reason == "there-already":
+                self.known = failure.file
+                self.screen.note(self.say("save-again"), "yellow")
         if len(errors) == len(places):
             return False
+        if saved.folder is not None and saved.file.parent != full_name(data_folder()):
+            self.screen.note(self.say("save-folder", folder=str(saved.folder)))
         over = self.match.over
         self.screen.note(self.say("saved-end" if over else "saved"))
         self.screen.uncut(f"deadtown {'replay' if over else 'play --load'} {shlex.quote(str(self.file))}", "bold")

@@ -31,8 +31,8 @@ from deadtown.games.zombinion.scoring import reckon
 from deadtown.games.zombinion.view import HunterView, PileView, View
 from deadtown.kernel import Event, Match, Option
 from deadtown.terminal.picture import Picture
-from deadtown.terminal.reading import plain
 from deadtown.terminal.screen import Flow, in_columns
+from deadtown.text.naming import plain
 
 NARROW = 76
 """Below this, the names of the groups stand above their piles instead of beside them."""
