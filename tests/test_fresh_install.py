@@ -30,7 +30,7 @@ for room in ("kernel", "games", "text", "bots", "lab", "terminal"):
         try:
             importlib.import_module(module.name)
         except ModuleNotFoundError as error:
-            assert error.name in ("matplotlib", "pyarrow"), error
+            assert error.name in ("matplotlib", "numpy", "choix", "pyarrow", "ray"), error
 print(*sorted(name for name in sys.modules if name.startswith(("deadtown.web", "deadtown.table"))))
 print(deadtown.__file__)
 """
@@ -92,6 +92,27 @@ def test_what_needs_the_server_says_what_to_install(plain: Environment, command:
         f"deadtown: {name} needs litestar, uvicorn, websockets, httptools, sqlalchemy, alembic: "
         "pip install 'deadtown[server]'\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("command", "needed"),
+    [
+        ("luck zombinion --bots money,random", "luck needs numpy: pip install 'deadtown[lab]'"),
+        ("tournament zombinion --bots money,hunter", "pip install 'deadtown[lab]'"),
+        ("simulate zombinion --bots money,random --games 2 --on ray", "pip install 'deadtown[ray]'"),
+        ("simulate zombinion --bots money,random --games 2 --out games.parquet", "pip install 'deadtown[lab]'"),
+    ],
+)
+def test_what_needs_an_extra_says_which(plain: Environment, command: str, needed: str) -> None:
+    done = plain.run("deadtown", *command.split())
+    assert done.returncode == 2
+    assert needed in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_research_says_what_to_install(plain: Environment) -> None:
+    done = plain.run("python", "-c", "import deadtown.research")
+    assert done.stderr.splitlines()[-1].endswith("this takes NumPy: pip install 'deadtown[research]'")
 
 
 def test_a_server_that_was_installed_serves_the_page(serving: Environment, sources: Path) -> None:

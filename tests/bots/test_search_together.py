@@ -17,7 +17,7 @@ from deadtown.bots.search_settings import is_modest, read_budget
 from deadtown.bots.search_together import best_of, parts_of
 from deadtown.complaint import Complaint
 from deadtown.games import GAMES
-from deadtown.kernel import Match, Option, Progress, Seeded
+from deadtown.kernel import Match, Option, Progress, Seeded, lend
 from tests.bots.heap import HeapGuide, heap
 from tests.games.zombinion.table import NAMES
 
@@ -101,7 +101,7 @@ def test_in_an_imagined_match_the_parts_are_searched_here() -> None:
     match = begun("zombiaki")
     assert match.decision is not None
     other = match.imagine(match.decision.seat, Seeded("another world"))
-    assert other.sight().lend() is None
+    assert lend(other.sight()) is None
     assert searcher(40).choose(other.sight()) == searcher(40).choose(match.sight())
 
 

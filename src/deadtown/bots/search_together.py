@@ -10,13 +10,13 @@ from deadtown.bots.search import Found, Part, Search, Searcher
 from deadtown.bots.search_crew import Errand, crew_of
 from deadtown.bots.search_settings import MOST_PLAYOUTS
 from deadtown.games import GAMES
-from deadtown.kernel import Option, Progress, Sight
+from deadtown.kernel import Option, Progress, Sight, lend
 
 
 def search_together(sight: Sight, bot: Searcher) -> Option:
     """The option that all parts together find best. The first is searched here, the others meanwhile elsewhere."""
     mine, *others = parts_of(bot)
-    snapshot = sight.lend()
+    snapshot = lend(sight)
     apart = others and snapshot is not None and snapshot.game in GAMES
     crew = crew_of(len(others)) if apart else None
     search = Search(sight, bot, mine)

@@ -42,7 +42,7 @@ from deadtown.kernel.facets import (
 )
 from deadtown.kernel.foresight import Foreseen, preview
 from deadtown.kernel.game import Game
-from deadtown.kernel.glimpse import Glimpse, Sight, glimpse_of
+from deadtown.kernel.glimpse import Glimpse, Sight, glimpse_of, lend
 from deadtown.kernel.match import Match
 from deadtown.kernel.moments import Moment, Onlooker, Onlookers, changes_of
 from deadtown.kernel.past import Snapshot
@@ -132,6 +132,7 @@ __all__ = [
     "commitment",
     "fresh_seed",
     "glimpse_of",
+    "lend",
     "lasting_answer",
     "nothing_hidden",
     "option_text",

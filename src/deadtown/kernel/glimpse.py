@@ -61,11 +61,14 @@ class Sight(Glimpse, eq=False, gc=False):
         world: Match = self._door(WORLD, chance, rewindable)
         return world
 
-    def lend(self) -> "Snapshot | None":
-        """What lets another process have this sight, too, by ``Match.lend``; nothing where the match is imagined
-        itself. It is made to be passed on, not to be looked into."""
-        snapshot: Snapshot | None = self._door(SNAPSHOT, None, False)
-        return snapshot
+
+def lend(sight: Sight) -> "Snapshot | None":
+    """What lets another process have this sight, too, by ``Match.lend``; nothing where the match is imagined itself.
+
+    It holds the truth of the present step, and so is for whoever runs a bot to pass on: a bot is not offered it.
+    """
+    snapshot: Snapshot | None = sight._door(SNAPSHOT, None, False)
+    return snapshot
 
 
 def glimpse_of(eyes: Eyes[Any], state: GameState, decision: Decision) -> Glimpse:

@@ -205,8 +205,7 @@ class Match:
             return self.game.eyes.memory(self.state, seat)
         if what is SNAPSHOT:
             mark = self.past.mark
-            imagined = mark is None or any(isinstance(entry, Redraw) for entry in mark.trail)
-            return None if imagined else self.snapshot()
+            return None if mark is None or mark.redrawn else self.snapshot()
         assert chance is not None, "a world has a luck of its own"
         return self.imagine(seat, chance, rewindable=rewindable)
 
@@ -369,10 +368,7 @@ class Match:
     @property
     def _first(self) -> int:
         """The number of the earliest position that is not forgotten."""
-        mark = self._mark("go back")
-        while mark.before is not None:
-            mark = mark.before
-        return mark.number
+        return self._mark("go back").first.number
 
     @property
     def steps(self) -> list[tuple[int, list[Option]]]:
@@ -429,26 +425,12 @@ class Match:
         before keep their own past.
         """
         assert keep >= 0, "nobody can forget the future"
-        chain: list[Mark] = []
-        mark = self.past.mark
-        while mark is not None and mark.number > self.number - keep:
-            chain.append(mark)
-            mark = mark.before
-        if mark is None or mark.before is None:
-            return
-        # Marks before the current one may be shared with copies, so they are not cut but made anew.
-        chain.append(mark)
-        before: Mark | None = None
-        for kept in reversed(chain[1:]):
-            before = Mark(before, kept.number, kept.state, kept.chance, kept.position, kept.trail)
-        chain[0].before = before
+        self.past.forget(self.number - keep)
 
     def remember(self, snapshot: Snapshot) -> None:
         """Be able to go back to a position that was forgotten, or to one before it in the same step, as it was saved
         then. What lies between stays forgotten."""
-        first = self._mark("go back")
-        while first.before is not None:
-            first = first.before
+        first = self._mark("go back").first
         state, chance = self.game.rules.codec.load(snapshot.state), first.chance.at(snapshot.position)
         assert snapshot.number < first.number, "it is not forgotten"
         trail: list[Option | Redraw] = [tuple(entry) for entry in snapshot.trail]

@@ -44,6 +44,14 @@ class Mark(msgspec.Struct, eq=False):
         """Whether the match was imagined since."""
         return any(isinstance(entry, Redraw) for entry in self.trail)
 
+    @property
+    def first(self) -> "Mark":
+        """The earliest mark that is not forgotten."""
+        mark = self
+        while mark.before is not None:
+            mark = mark.before
+        return mark
+
     def again(self) -> "Mark":
         """The same mark, with no answers given yet; what was worked out is known."""
         return Mark(self.before, self.number, self.state, self.chance, self.position, [], self.found[:])
@@ -57,6 +65,22 @@ class Past:
     def __init__(self, mark: Mark | None, number: int) -> None:
         self.mark = mark
         self.number = number
+
+    def forget(self, number: int) -> None:
+        """Let go of what is before the step in which the position after so many decisions stood."""
+        chain: list[Mark] = []
+        mark = self.mark
+        while mark is not None and mark.number > number:
+            chain.append(mark)
+            mark = mark.before
+        if mark is None or mark.before is None:
+            return
+        # Marks before the current one may be shared with copies, so they are not cut but made anew.
+        chain.append(mark)
+        before: Mark | None = None
+        for kept in reversed(chain[1:]):
+            before = Mark(before, kept.number, kept.state, kept.chance, kept.position, kept.trail)
+        chain[0].before = before
 
 
 class Snapshot(msgspec.Struct, frozen=True):
