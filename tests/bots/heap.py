@@ -150,3 +150,14 @@ def heap(
     game = replace(HEAP, players=Players(guide=guide))
     options = HeapOptions(left, most, guess, teams)
     return Match.start(game, "abcd"[: len(teams) or players], options, seed="heap")
+
+
+class Clock:
+    """Goes on by a hundredth of a second whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.01
+        return self.now

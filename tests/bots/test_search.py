@@ -12,7 +12,7 @@ from deadtown.bots.search import Search
 from deadtown.bots.search_playout import Playout
 from deadtown.games import GAMES
 from deadtown.kernel import Decision, Match, Option, Outcome, PonderingBot, Progress, Seeded, Sight, play_out
-from tests.bots.heap import HeapGuide, HeapState, heap
+from tests.bots.heap import Clock, HeapGuide, HeapState, heap
 from tests.bots.sights import plain
 from tests.games.zombinion.table import NAMES
 
@@ -45,17 +45,6 @@ class CountingSight:
 
 def counting(match: Match) -> Any:
     return CountingSight(match)
-
-
-class Clock:
-    """Goes on by a hundredth of a second whenever somebody looks at it."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        self.now += 0.01
-        return self.now
 
 
 # What it finds

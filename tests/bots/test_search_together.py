@@ -4,13 +4,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from math import inf
 from random import Random
 from typing import Any
 
 import pytest
 
-from deadtown.bots import Budget, SearchBot, find_bot, search_crew, search_together
+from deadtown.bots import Budget, SearchBot, find_bot, search, search_crew, search_together
 from deadtown.bots.search import Found, Part, Search
 from deadtown.bots.search_crew import crew_of
 from deadtown.bots.search_settings import is_modest, read_budget
@@ -18,7 +19,7 @@ from deadtown.bots.search_together import best_of, parts_of
 from deadtown.complaint import Complaint
 from deadtown.games import GAMES
 from deadtown.kernel import Match, Option, Progress, Seeded, lend
-from tests.bots.heap import HeapGuide, heap
+from tests.bots.heap import Clock, HeapGuide, heap
 from tests.games.zombinion.table import NAMES
 
 
@@ -139,6 +140,31 @@ def test_a_part_that_stopped_early_counts_as_if_it_had_gone_on() -> None:
     assert search.played < 4000
     assert sum(found.votes for found in search.found()) == 4000
     assert sum(found.visits for found in search.found()) == search.played
+
+
+def test_a_part_counts_no_more_than_there_was_time_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "monotonic", Clock())
+    part = Search(heap(40).sight(), searcher(4000, seconds=1.0), Part(1, 2, 4000))
+    part.look()
+    assert part.played <= sum(found.votes for found in part.found()) <= 100
+
+
+def test_parts_one_after_another_share_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first has it all; those after it have one playout each, since something must be found."""
+    monkeypatch.setattr(search, "monotonic", Clock())
+    monkeypatch.setattr(search_together, "crew_of", lambda count: None)
+    (told,) = told_by(searcher(10**6, processes=4, seconds=1.0), heap(40))[1]
+    assert told.playouts <= 100 + 3
+
+
+def test_a_game_that_has_the_name_of_ours_is_searched_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    def crew_of(count: int) -> None:
+        raise AssertionError("other processes are asked")
+
+    match = begun("zombiaki")
+    match.game = replace(match.game)
+    monkeypatch.setattr(search_together, "crew_of", crew_of)
+    assert searcher(20).choose(match.sight()) in match.sight().options
 
 
 @pytest.mark.parametrize(

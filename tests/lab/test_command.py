@@ -19,6 +19,7 @@ import pytest
 from deadtown.complaint import Complaint
 from deadtown.kernel import Option, Sight
 from deadtown.lab import command
+from deadtown.lab.crews import MOST_JOBS
 from deadtown.lab.manifest import read_manifest
 from deadtown.lab.playing import Played, Playing
 from deadtown.lab.row import Row
@@ -176,6 +177,7 @@ def test_a_digest_that_differs_is_said_and_gives_status_1(tmp_path: Path, capsys
         ("dice --bots keeper,gambler --games 0", "--games must be 1 or more"),
         ("dice --bots keeper,gambler --games -3", "--games must be 1 or more"),
         ("dice --bots keeper,gambler --jobs 0", "--jobs must be 1 or more"),
+        (f"dice --bots keeper,gambler --jobs {MOST_JOBS + 1}", f"at most {MOST_JOBS} on this machine"),
         ("dice --bots keeper,gambler --set clash", "no sets"),
         ("zombinion --bots random,random --set clsh", "no 'clsh'"),
         ("zombinion --bots random,random --option turn_cap=-1", "ZN-9.9"),

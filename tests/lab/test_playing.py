@@ -3,6 +3,8 @@
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -160,6 +162,24 @@ def test_whoever_goes_away_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> 
     assert next(games).line == row
     games.close()
     assert set(multiprocessing.active_children()) <= before
+
+
+def test_processes_end_with_the_first_even_when_it_is_killed() -> None:
+    """Whoever still played would hold the pipe open into which its errors go."""
+    program = (
+        "import os, sys\n"
+        "from deadtown.lab.crews import hire\n"
+        "from deadtown.lab.plan import make_plan\n"
+        "from deadtown.lab.playing import Playing\n"
+        "plan = make_plan('zombinion', ['random', 'random'], 100_000, 'test', {})\n"
+        "next(iter(Playing([plan], hire(2))))\n"
+        "sys.stdout.write('played')\n"
+        "sys.stdout.flush()\n"
+        "os.kill(os.getpid(), 9)\n"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=60)
+    assert run.stdout == b"played"
+    assert not run.stderr
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

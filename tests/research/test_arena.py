@@ -1,6 +1,7 @@
 """One match in numbers: its ids, returns, histories, and what is saved of it."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -185,10 +186,23 @@ def test_names_and_numbers_are_seeds() -> None:
     assert not np.array_equal(Arena("zombiaki").observation(0), Arena("zombiaki").observation(0))
 
 
+def test_numbers_of_numpy_are_numbers() -> None:
+    three: Any = np.int64(3)
+    one: Any = np.int64(1)
+    arena = Arena("zombinion", three, seed=1)
+    assert arena.information_state(one) == arena.information_state(1)
+    assert arena.setting.players == 3
+
+
 def test_what_cannot_be_played_is_said() -> None:
     with pytest.raises(Complaint, match="there is no game 'chess'"):
         Arena("chess")
-    with pytest.raises(Complaint, match="2"):
-        Arena("zombiaki", 3)
+    for players in (0, 3, -2, 2**40):
+        with pytest.raises(Complaint, match="2"):
+            Arena("zombiaki", players)
+    strange: Any
+    for strange in ("2", 2.0, None):
+        with pytest.raises(Complaint, match="number of players is a whole number"):
+            Arena("zombiaki", strange)
     with pytest.raises(Complaint, match="turn_limit"):
         Arena("zombinion", 2, {"turn_limit": 3})

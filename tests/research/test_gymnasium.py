@@ -87,6 +87,8 @@ def test_a_chair_is_told_in_words() -> None:
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(Complaint, match="no seat 2 among 2"):
         chair("zombinion", seat=2)
+    with pytest.raises(Complaint, match=r"a list, such as \['money'\]"):
+        chair("zombinion", opponents="money")
     with pytest.raises(Complaint, match="there is no bot 'nobody'"):
         chair("zombinion", opponents=["nobody"])
     env = chair("zombinion")

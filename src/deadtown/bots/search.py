@@ -63,18 +63,21 @@ class Found(NamedTuple):
 class Search:
     """A search, all of it or one of several parts: each has luck and worlds of its own."""
 
-    def __init__(self, sight: Sight, bot: Searcher, part: Part | None = None) -> None:
+    def __init__(self, sight: Sight, bot: Searcher, part: Part | None = None, began: float | None = None) -> None:
+        """The time runs since it began, which is now unless told otherwise."""
         part = part or Part(bot.luck.getrandbits(64), bot.luck.getrandbits(64), bot.playouts)
         self.sight = sight
         self.bot = bot
         self.playouts = part.playouts
         self.parts = part.of
-        self.began = monotonic()
+        self.began = monotonic() if began is None else began
         self.reported = self.began
         self.luck = Random(part.luck)
         self.seed = part.worlds
         self.root = Node()
         self.played = 0
+        self.spared = 0
+        """How many playouts were left when none of them could have changed anything any more."""
         self.first = self.imagine(0)
         """A world in which nothing is played: what can be chosen is the same in all of them."""
         self.playout = Playout(self.first, bot.settings, self.luck)
@@ -108,11 +111,10 @@ class Search:
     def found(self) -> list[Found]:
         """What was found out about each option that was tried."""
         best, sure = self.root.best(), self.bot.settings.sure
-        left = self.playouts - self.played if self.playouts < MOST_PLAYOUTS else 0
         return [
             Found(
                 edge.option,
-                edge.visits + (left if edge is best else 0),
+                edge.visits + (self.spared if edge is best else 0),
                 edge.visits,
                 edge.totals[self.team],
                 edge.sure >= sure,
@@ -159,7 +161,10 @@ class Search:
         left = self.playouts - played
         if spent:
             left = min(left, math.ceil(played * (bot.seconds / spent - 1)))
-        return self._settled(left)
+        if not self._settled(left):
+            return False
+        self.spared = left if spent or self.playouts < MOST_PLAYOUTS else 0
+        return True
 
     def _settled(self, left: int) -> bool:
         """Whether a win is sure, or so many playouts can't change any more which option was taken most often."""

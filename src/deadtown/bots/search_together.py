@@ -1,7 +1,7 @@
 """A search in several processes: each searches a part, in worlds of its own, and all votes are counted together.
 
 What comes of it depends on luck, playouts and the number of processes, never on which of them is done first. Where
-there can be no other processes, one part is searched here after the other.
+there can be no other processes, one part is searched here after the other, and the time is that of them all.
 """
 
 from collections.abc import Sequence
@@ -16,22 +16,14 @@ from deadtown.kernel import Option, Progress, Sight, lend
 def search_together(sight: Sight, bot: Searcher) -> Option:
     """The option that all parts together find best. The first is searched here, the others meanwhile elsewhere."""
     mine, *others = parts_of(bot)
-    snapshot = lend(sight)
-    apart = others and snapshot is not None and snapshot.game in GAMES
-    crew = crew_of(len(others)) if apart else None
     search = Search(sight, bot, mine)
     only = search.only_one()
     if only is not None:
         return only
-    if crew is None:
-        search.look()
-        found = [search_part(sight, bot, part) for part in others]
-    else:
-        assert snapshot is not None
-        with crew.sent([Errand(snapshot, sight.seat, bot.seconds, bot.settings, part) for part in others]):
-            search.look()
-            answers = crew.answers(lambda: search.time_is_up)
-        found = [answer or search_part(sight, bot, part) for answer, part in zip(answers, others, strict=True)]
+    answers = search_apart(search, others)
+    found = [
+        answer or search_part(sight, bot, part, search.began) for answer, part in zip(answers, others, strict=True)
+    ]
     found.append(search.found())
     best = best_of(found)
     if bot.progress is not None:
@@ -39,6 +31,21 @@ def search_together(sight: Sight, bot: Searcher) -> Option:
         budget = None if bot.playouts >= MOST_PLAYOUTS else bot.playouts
         bot.progress(Progress(played, budget, 1.0, best.option, best.value))
     return best.option
+
+
+def search_apart(search: Search, others: Sequence[Part]) -> Sequence[list[Found] | None]:
+    """Search one part here, and tell what other processes found out meanwhile: nothing where they can't, or died."""
+    sight, bot, game = search.sight, search.bot, search.first.game
+    # Another process knows our games alone: not one that has the name of ours, and rules of its own.
+    is_ours = game.name in GAMES and GAMES[game.name] is game
+    snapshot = lend(sight) if is_ours and others else None
+    crew = None if snapshot is None else crew_of(len(others))
+    if crew is None or snapshot is None:
+        search.look()
+        return [None] * len(others)
+    with crew.sent([Errand(snapshot, sight.seat, bot.seconds, bot.settings, part) for part in others]):
+        search.look()
+        return crew.answers(lambda: search.time_is_up)
 
 
 def parts_of(bot: Searcher) -> list[Part]:
@@ -50,9 +57,9 @@ def parts_of(bot: Searcher) -> list[Part]:
     return [Part(draw(64), draw(64), share, count) for share in shares]
 
 
-def search_part(sight: Sight, bot: Searcher, part: Part) -> list[Found]:
-    """What one part finds out."""
-    search = Search(sight, bot, part)
+def search_part(sight: Sight, bot: Searcher, part: Part, began: float | None = None) -> list[Found]:
+    """What one part finds out, in what is left of the time since the whole search began."""
+    search = Search(sight, bot, part, began)
     search.look()
     return search.found()
 

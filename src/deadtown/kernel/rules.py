@@ -142,14 +142,16 @@ class Rules(Generic[S]):
 
     def check_seats(self, options: Any, players: Sequence[str]) -> None:
         """Raises BadSeats unless so many may play, each with a name of their own."""
-        seats = self.seats_for(options)
-        if len(players) not in seats:
-            count: dict[str, str | int] = {"count": len(players), "least": seats[0], "most": seats[-1]}
-            if len(seats) == 1:
-                raise BadSeats(Refusal("", "bad-seats-exactly", count))
-            raise BadSeats(Refusal("", "bad-seats", count))
+        self.check_count(options, len(players))
         if len(set(players)) != len(players):
             raise BadSeats(Refusal("", "same-names", {}))
+
+    def check_count(self, options: Any, players: int) -> None:
+        """Raises BadSeats unless so many may play."""
+        seats = self.seats_for(options)
+        if players not in seats:
+            count: dict[str, str | int] = {"count": players, "least": seats[0], "most": seats[-1]}
+            raise BadSeats(Refusal("", "bad-seats-exactly" if len(seats) == 1 else "bad-seats", count))
 
     def options_from(self, given: object) -> Any:
         """Options of this game as they are, the usual ones for None, others read. Raises BadOptions."""

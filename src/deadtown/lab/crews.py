@@ -5,6 +5,7 @@ depends on nothing else.
 """
 
 import multiprocessing
+import os
 import signal
 import sys
 import time
@@ -14,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from multiprocessing.context import BaseContext
+from threading import Thread
 from typing import NamedTuple, Protocol
 
 from deadtown.complaint import Complaint
@@ -23,6 +25,10 @@ from deadtown.lab.simulator import GameFailed, Simulator
 
 AHEAD = 3
 """How many chunks wait for each process, so that none is idle."""
+
+PROCESSORS = os.cpu_count() or 1
+MOST_JOBS = max(64, 4 * PROCESSORS)
+"""More processes would only take the memory away from everything else on this machine."""
 
 
 class CrewLost(Complaint):
@@ -79,6 +85,8 @@ def hire(jobs: int | None = None, on: str | None = None) -> Hire:
     if jobs is not None and jobs < 1:
         raise Complaint(f"--jobs must be 1 or more, not {jobs}")
     if on is None:
+        if jobs is not None and jobs > MOST_JOBS:
+            raise Complaint(f"--jobs {jobs:,}: at most {MOST_JOBS} on this machine, which has {PROCESSORS} processors")
         return alone if jobs in (None, 1) else partial(processes, jobs)
     where, _, address = on.partition(":")
     if where != RAY:
@@ -187,9 +195,18 @@ _simulators: list[Simulator]
 def _prepare(plans: Sequence[Plan]) -> None:
     """What each process does first. An interruption is the first process's to deal with."""
     global _simulators
+    Thread(target=_end_with_the_first, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     _simulators = [Simulator(plan) for plan in plans]
+
+
+def _end_with_the_first() -> None:
+    """Nobody is left waiting for games that nobody asks for any more, where the first process was killed."""
+    first = multiprocessing.parent_process()
+    assert first is not None, "games are given out by another process"
+    first.join()
+    os._exit(1)
 
 
 def _play(tasks: Sequence[Task]) -> Chunk:

@@ -5,6 +5,7 @@ of what it saw then, ``>`` what it answered; ``=`` who stepped in where many wer
 """
 
 from hashlib import blake2b
+from operator import index
 
 import msgspec
 
@@ -37,7 +38,7 @@ class Chronicle:
 
     def text(self, match: Match, seat: int) -> str:
         """The information state of a seat: its history, and what it is asked and sees now."""
-        return "\n".join((*self._lines[seat], *position(match, seat)))
+        return "\n".join((*self._lines[seat], *position(match, index(seat))))
 
 
 def position(match: Match, seat: int) -> tuple[str, str]:

@@ -41,6 +41,8 @@ class Chair(gymnasium.Env[Told, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         """``opponents`` play the seats after the own one, in turn order."""
+        if isinstance(opponents, str):
+            raise Complaint(f"opponents are a list, such as [{opponents!r}], a name for each other seat")
         players = 1 + len(opponents)
         if not 0 <= seat < players:
             raise Complaint(f"there is no seat {seat} among {players}")

@@ -147,7 +147,10 @@ class Course:
             chronicle.note(match, option)
             match.answer(option)
         self._told = chronicle, match, len(self.story)
-        return chronicle.text(match, seat)
+        text = chronicle.text(match, seat)
+        # Who has turned the page chooses among other actions: that is another information state.
+        turned = self.page and self.decision is not None and self.decision.seat == seat
+        return f"{text}\n+{self.page}" if turned else text
 
 
 def _played_again(

@@ -99,7 +99,8 @@ class ManyWords(OneWord):
 
     def write(self, value: Any, row: Row, at: int, scene: Scene) -> None:
         for word in value:
-            row[at + self.column(word)] += 1
+            place = at + self.column(word)
+            row[place] = min(row[place] + 1, self.MOST)
 
 
 class WordsWithNumbers(OneWord):

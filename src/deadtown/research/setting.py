@@ -1,7 +1,8 @@
 """What is played: a game, its options, and how many sit down."""
 
 from collections.abc import Mapping
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from deadtown.complaint import Complaint
 from deadtown.games import GAMES
@@ -19,15 +20,16 @@ class Setting:
     would not have among players who know nothing.
     """
 
-    def __init__(self, game: str, players: int = 2, options: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, game: str, players: SupportsIndex = 2, options: Mapping[str, Any] | None = None) -> None:
         self.game = known_game(game)
-        self.players = players
+        self.players = whole_number(players, "the number of players")
         rules = self.game.rules
         self.given = {**self.game.figures.simulation_options, **(options or {})}
         """The options as plain values, without those that are as usual."""
         try:
             self.options = rules.read_options(self.given)
-            rules.start(self.options, NAMES[:players])
+            rules.check_count(self.options, self.players)
+            rules.start(self.options, NAMES[: self.players])
         except BadOptions as error:
             raise Complaint(Speaker(self.game, "en").refusal(error.refusal)) from None
 
@@ -52,6 +54,14 @@ class Setting:
             rewindable=rewindable,
             listener=listener,
         )
+
+
+def whole_number(given: SupportsIndex, what: str) -> int:
+    """A whole number, also one of NumPy's. Raises Complaint."""
+    try:
+        return index(given)
+    except TypeError:
+        raise Complaint(f"{what} is a whole number, not {given!r}") from None
 
 
 def known_game(name: str) -> Game[Any]:
