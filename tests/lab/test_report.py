@@ -27,13 +27,30 @@ def read(text: str) -> ElementTree.Element:
     return ElementTree.fromstring(text.removeprefix("<!DOCTYPE html>"))
 
 
+def pictures_of(root: ElementTree.Element) -> list[ElementTree.Element]:
+    """Those for wide screens; each has a twin for phones, of the same words."""
+    broad, narrow = (root.findall(f".//div[@class='{name}']/{SVG}svg") for name in ("broad", "narrow"))
+    assert [letters(picture) for picture in broad] == [letters(picture) for picture in narrow]
+    assert all(width(one) > 1.5 * width(other) for one, other in zip(broad, narrow, strict=True))
+    return broad
+
+
+def letters(picture: ElementTree.Element) -> set[str]:
+    """The words of a picture, without its figures."""
+    return {word for word in words(picture).split() if word.isalpha()}
+
+
+def width(picture: ElementTree.Element) -> float:
+    return float(picture.get("viewBox", "").split()[2])
+
+
 def words(element: ElementTree.Element) -> str:
     return " ".join(element.itertext())
 
 
 def test_the_page_is_well_formed_and_holds_four_pictures() -> None:
     root = read(page("dice"))
-    pictures = root.findall(f".//{SVG}svg")
+    pictures = pictures_of(root)
     assert [picture.get("aria-label") for picture in pictures] == [
         "How often each bot won",
         "Scores",
@@ -48,16 +65,30 @@ def test_the_page_is_well_formed_and_holds_four_pictures() -> None:
     assert "Gold & silver" in taken
 
 
+def test_what_somebody_had_is_told_where_nothing_is_taken() -> None:
+    root = read(page("zombiaki", ("random", "random")))
+    *_, picture = pictures_of(root)
+    assert picture.get("aria-label") == "How often those won who had something"
+    *_, table = root.findall(".//table")
+    heads = [cell.text for cell in table.findall(".//th")]
+    assert heads[-3:] == ["With it, won (95%)", "Without, won", "Played it, won"]
+    lines = [[str(cell.text) for cell in line] for line in table.findall("./tbody/tr")]
+    assert len(lines) > 30
+    assert all(re.fullmatch(r"[\d.]+% \([\d.]+–[\d.]+\)|–", rate) for line in lines for rate in line[-3:])
+    drawn = words(picture)
+    assert [name in drawn for name, *_ in lines] == [True] * 30 + [False] * (len(lines) - 30)
+
+
 def test_a_game_that_takes_nothing_has_three_pictures() -> None:
     root = read(page("plain"))
-    pictures = root.findall(f".//{SVG}svg")
+    pictures = pictures_of(root)
     assert len(pictures) == 3
     assert "decisions" in words(pictures[2])
 
 
 def test_a_game_with_unequal_sides_shows_how_often_each_won() -> None:
     root = read(page("sided"))
-    picture = root.findall(f".//{SVG}svg")[1]
+    picture = pictures_of(root)[1]
     assert picture.get("aria-label") == "How often each side won"
     assert {"Bank", "Guest", "everybody", "keeper"} <= set(words(picture).split())
     table = root.findall(".//table")[2]
@@ -73,7 +104,7 @@ def test_a_game_with_unequal_sides_shows_how_often_each_won() -> None:
 
 def test_a_game_with_teams_shows_how_often_each_won() -> None:
     root = read(page("paired", ("keeper", "keeper", "gambler", "gambler")))
-    picture = root.findall(f".//{SVG}svg")[1]
+    picture = pictures_of(root)[1]
     assert picture.get("aria-label") == "How often each team won"
     table = root.findall(".//table")[2]
     assert table.findall(".//th")[0].text == "Team"

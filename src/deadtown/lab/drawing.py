@@ -2,9 +2,11 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from io import StringIO
+from textwrap import fill
 from typing import Any
 
 import matplotlib
@@ -22,6 +24,18 @@ GREY = "#8a8f98"
 SHAPES = ("o", "s", "^", "D", "v", "P")
 WIDTH = 7.2
 """Inches, of 72 units each in the picture."""
+NARROW = 4.4
+"""The same of a picture for phones, where its words are as large as elsewhere."""
+NARROW_LINE = 42
+"""How many letters a line has there."""
+
+_is_narrow: ContextVar[bool] = ContextVar("is_narrow", default=False)
+
+SHOWN_WHERE = """
+.narrow { display: none; }
+@media (max-width: 34rem) { .broad { display: none; } .narrow { display: block; } }
+"""
+"""Of the two pictures that are drawn, a page shows the one that it has room for."""
 
 STYLE: Any = {
     "svg.fonttype": "none",
@@ -42,17 +56,34 @@ STYLE: Any = {
 
 
 @contextmanager
-def drawing(height: float) -> Iterator[Figure]:
-    """A figure in our style."""
+def drawing(height: float, *, parts: int = 1) -> Iterator[Figure]:
+    """A figure in our style, of so many parts: side by side, or one below the other where it is narrow."""
     with matplotlib.rc_context(STYLE):
-        yield Figure(figsize=(WIDTH, height), layout="constrained")
+        size = (NARROW, height * parts) if _is_narrow.get() else (WIDTH, height)
+        yield Figure(figsize=size, layout="constrained")
+
+
+def two_parts(figure: Figure, *ratios: int) -> tuple[Axes, Axes]:
+    """Two parts with the same rows, and their widths where they are side by side."""
+    if _is_narrow.get():
+        one, other = figure.subplots(2, 1, sharey=True)
+    else:
+        one, other = figure.subplots(1, 2, sharey=True, width_ratios=ratios)
+        other.tick_params(axis="y", length=0)
+    return one, other
 
 
 def legend(axes: Axes, entries: int) -> None:
     """Above the picture, where it covers nothing."""
+    columns = min(entries, 3) if _is_narrow.get() else entries
     axes.legend(
-        loc="lower center", bbox_to_anchor=(0.5, 1), ncols=entries, columnspacing=1.2, handletextpad=0.4, handlelength=1
+        loc="lower center", bbox_to_anchor=(0.5, 1), ncols=columns, columnspacing=1.2, handletextpad=0.4, handlelength=1
     )
+
+
+def told_below(axes: Axes, words: str) -> None:
+    """What the figures below the picture are."""
+    axes.set_xlabel(fill(words, NARROW_LINE) if _is_narrow.get() else words)
 
 
 def named_rows(axes: Axes, labels: list[str]) -> None:
@@ -97,6 +128,17 @@ def steps(counts: Counter[int], most: int = 60) -> tuple[list[float], list[float
     for value, often in counts.items():
         shares[(value - least) // width] += 100 * often / counts.total()
     return [least - 0.5 + width * bar for bar in range(bars + 1)], shares
+
+
+def for_any_screen(name: str, title: str, draw: Callable[[], Figure]) -> str:
+    """A picture as part of a page, drawn for wide screens and for phones."""
+    broad = svg(name, title, draw())
+    token = _is_narrow.set(True)
+    try:
+        narrow = svg(f"{name}-narrow", title, draw())
+    finally:
+        _is_narrow.reset(token)
+    return f'<div class="broad">{broad}</div><div class="narrow">{narrow}</div>'
 
 
 def svg(name: str, title: str, figure: Figure) -> str:

@@ -17,12 +17,17 @@ from deadtown.lab.drawing import (
     percent_axis,
     shares_axis,
     steps,
+    told_below,
+    two_parts,
     whisker,
 )
 from deadtown.lab.names import Names, number
 from deadtown.lab.statistics import GroupedMean, spread
-from deadtown.lab.summary import Summary, by_often, even_share
+from deadtown.lab.summary import Summary, by_holding, by_often, even_share
 from deadtown.lab.tables import Share
+
+MOST_THINGS = 30
+"""How many things a picture has room for; tables have all of them."""
 
 
 def win_rates(summary: Summary) -> Figure:
@@ -37,7 +42,7 @@ def win_rates(summary: Summary) -> Figure:
             axes.text(1.02, place, f"{rate.value:.1%}", transform=axes.get_yaxis_transform(), va="center")
         named_rows(axes, [bot.label for bot in summary.bots])
         percent_axis(axes)
-        axes.set_xlabel("games won, %, with 95% interval; the dashed line is an even share")
+        told_below(axes, "games won, %, with 95% interval; the dashed line is an even share")
     return figure
 
 
@@ -60,7 +65,7 @@ def side_rates(summary: Summary, sides: Sequence[Share]) -> Figure:
                 whisker(axes, rate, row + shift, colour, shape, 6.5, None if first else label)
         named_rows(axes, [name for name, _, _ in sides])
         percent_axis(axes)
-        axes.set_xlabel("games won, %, with 95% interval; the dashed line is an even share")
+        told_below(axes, "games won, %, with 95% interval; the dashed line is an even share")
         legend(axes, len(series))
     return figure
 
@@ -73,7 +78,7 @@ def score_distribution(summary: Summary) -> Figure:
             edges, shares = steps(bot.scores)
             axes.stairs(shares, edges, color=COLOURS[place], alpha=0.22, fill=True)
             axes.stairs(shares, edges, color=COLOURS[place], linewidth=1.8, label=bot.label)
-        axes.set_xlabel("score")
+        told_below(axes, "score")
         shares_axis(axes)
         legend(axes, len(summary.bots))
     return figure
@@ -89,7 +94,7 @@ def game_length(summary: Summary) -> Figure:
         median = spread(counts).median
         axes.axvline(median, color=INK, linewidth=1.2)
         axes.text(median, 1.04, f"median {number(median)}", transform=axes.get_xaxis_transform(), ha="center")
-        axes.set_xlabel("turns of a player" if summary.turns else "decisions")
+        told_below(axes, "turns of a player" if summary.turns else "decisions")
         shares_axis(axes)
     return figure
 
@@ -97,8 +102,8 @@ def game_length(summary: Summary) -> Figure:
 def what_was_taken(summary: Summary, names: Names) -> Figure:
     """For each thing: how often each bot took it in a game, and how often those won who took it."""
     ordered = by_often(summary)
-    with drawing(1.1 + 0.29 * len(ordered)) as figure:
-        often, won = figure.subplots(1, 2, sharey=True)
+    with drawing(1.1 + 0.29 * len(ordered), parts=2) as figure:
+        often, won = two_parts(figure, 1, 1)
         for place, bot in enumerate(summary.bots):
             shift = (place - (len(summary.bots) - 1) / 2) * 0.18
             dots = [(taken.taken[place] / summary.games, row + shift) for row, (_, taken) in enumerate(ordered)]
@@ -113,13 +118,33 @@ def what_was_taken(summary: Summary, names: Names) -> Figure:
                 whisker(won, leaders, row + 0.12, GREY, "D", 5, "took most of it" if row == 0 else None)
         named_rows(often, [names.thing(slug) for slug, _ in ordered])
         often.set_xlim(left=-0.02 * often.get_xlim()[1])
-        often.set_xlabel("taken in a game")
+        told_below(often, "taken in a game")
         percent_axis(won)
-        won.set_xlabel("won, %, with 95% interval")
-        won.tick_params(axis="y", length=0)
+        told_below(won, "won, %, with 95% interval")
         for axes, entries in ((often, len(summary.bots)), (won, 2)):
             axes.grid(axis="y", color=INK, alpha=0.12)
             legend(axes, entries)
+    return figure
+
+
+def with_and_without(summary: Summary, names: Names) -> Figure:
+    """For each of the things that most had: how often those won who had it, and those who could have and did not."""
+    shown = by_holding(summary)[:MOST_THINGS]
+    with drawing(1.1 + 0.29 * len(shown)) as figure:
+        axes = figure.add_subplot()
+        for row, (_, thing) in enumerate(shown):
+            without, holding = thing.others.rate(), thing.holders.rate()
+            if without is not None:
+                whisker(axes, without, row + 0.14, GREY, "D", 5)
+            if holding is not None:
+                whisker(axes, holding, row - 0.14, COLOURS[0], "o", 5.5)
+        axes.plot([], [], "o", color=COLOURS[0], label="had it")
+        axes.plot([], [], "D", color=GREY, label="did not")
+        named_rows(axes, [names.thing(slug) for slug, _ in shown])
+        percent_axis(axes)
+        told_below(axes, "won, %, with 95% interval")
+        axes.grid(axis="y", color=INK, alpha=0.12)
+        legend(axes, 2)
     return figure
 
 
@@ -138,3 +163,5 @@ def pictures(summary: Summary, names: Names) -> Iterator[Picture]:
     yield "length", "Length of the games", lambda: game_length(summary)
     if by_often(summary):
         yield "taken", "What was taken, and how often takers won", lambda: what_was_taken(summary, names)
+    if names.game.figures.things and summary.things:
+        yield "things", "How often those won who had something", lambda: with_and_without(summary, names)

@@ -6,11 +6,11 @@ from html import escape
 from rich.table import Table
 
 from deadtown.lab import tables, thing_tables
-from deadtown.lab.drawing import svg
+from deadtown.lab.drawing import SHOWN_WHERE, for_any_screen
 from deadtown.lab.manifest import Manifest, describe
 from deadtown.lab.names import Names, with_interval
 from deadtown.lab.pictures import pictures
-from deadtown.lab.summary import Summary, by_often
+from deadtown.lab.summary import Summary, by_holding, by_often
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1c1e21; --paper: #ffffff; --faint: #6b7078; --line: #d9dce1; }
@@ -28,10 +28,13 @@ figure svg { display: block; width: 100%; height: auto; }
 figure svg text { font-family: system-ui, sans-serif !important; }
 figcaption { font-size: 0.9rem; }
 .wide { overflow-x: auto; margin-top: 1rem; }
-table { border-collapse: collapse; font-size: 0.9rem; font-variant-numeric: tabular-nums; width: 100%; }
-th, td { padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1px solid var(--line); text-align: right;
+@media (min-width: 50rem) { .wide { width: max-content; min-width: 100%; max-width: calc(50vw + 21rem); } }
+table { border-collapse: collapse; font-size: 0.9rem; font-variant-numeric: tabular-nums; min-width: 100%; }
+th, td { padding: 0.25rem 0 0.25rem 1rem; border-bottom: 1px solid var(--line); text-align: right;
   white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; }
+th:first-child, td:first-child { text-align: left; padding-left: 0; position: sticky; left: 0;
+  background: var(--paper); }
+@media (max-width: 34rem) { th:first-child, td:first-child { white-space: normal; min-width: 6rem; } }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; font-size: 0.9rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
 """
@@ -51,6 +54,8 @@ CAPTIONS = {
     "teams": "Partners win together: what their team wins counts in full for each of them.",
     "taken": "A card that only the stronger bot takes wins as often as that bot does: this shows what goes with "
     "winning, not what causes it. Where everybody takes a card, look at who took most of it.",
+    "things": "Who could have had something and did not is who it was on offer to, or else who played the same side. "
+    "What only the stronger has wins as often as the stronger does: this shows what goes with winning.",
 }
 
 
@@ -73,7 +78,7 @@ def page(title: str, parts: Iterable[str]) -> str:
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}{SHOWN_WHERE}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(parts)
         + "\n</main>\n</body>\n</html>\n"
     )
@@ -86,7 +91,8 @@ def sections(summary: Summary, names: Names, prefix: str = "") -> Iterator[str]:
         "roles": [tables.roles_table(summary, names)],
         "teams": [tables.teams_table(summary)],
         "length": [tables.length_table(summary), tables.endings_table(summary, names)],
-        "taken": thing_tables.thing_tables(summary, names),
+        "taken": [thing_tables.taken_table(summary, names, by_often(summary))],
+        "things": [thing_tables.held_table(summary, names, by_holding(summary), intervals=True)],
     }
     for name, title, draw in pictures(summary, names):
         yield f"<h2>{escape(title)}</h2>"
@@ -94,7 +100,7 @@ def sections(summary: Summary, names: Names, prefix: str = "") -> Iterator[str]:
         if words is METHOD and not summary.plan.rotation:
             words = METHOD_WITHOUT_ROTATION
         caption = f"<figcaption>{escape(words)}</figcaption>" if words else ""
-        yield f"<figure>{svg(f'{prefix}{name}', escape(title), draw())}{caption}</figure>"
+        yield f"<figure>{for_any_screen(f'{prefix}{name}', escape(title), draw)}{caption}</figure>"
         yield from (_from_terminal(table) for table in figures.get(name, []))
         if name == "taken":
             yield _takers_by_bot(summary, names)

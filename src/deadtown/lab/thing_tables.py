@@ -35,15 +35,19 @@ def taken_table(summary: Summary, names: Names, things: Sequence[tuple[str, Thin
     return table
 
 
-def held_table(summary: Summary, names: Names, things: Sequence[tuple[str, ThingSummary]]) -> Table:
+def held_table(
+    summary: Summary, names: Names, things: Sequence[tuple[str, ThingSummary]], *, intervals: bool = False
+) -> Table:
     """What was had and played: by how many of those who could, how often in a game by each bot, and how often those
-    won who had it, who could have had it and did not, and who played it."""
+    won who had it, who could have had it and did not, and who played it; the last two with intervals where there is
+    room for them."""
+    told = with_interval if intervals else percent
     bots = (bot.label for bot in summary.bots)
     won = (f"With it, won ({CONFIDENCE:.0%})", "Without, won", "Played it, won")
     table = new_table("Played in a game", *bots, "Had it", *won)
     for slug, thing in things:
         share = f"{thing.holding / thing.chances:.0%}" if thing.chances else "–"
-        rates = (with_interval(thing.holders.rate()), percent(thing.others.rate()), percent(thing.players.rate()))
+        rates = (with_interval(thing.holders.rate()), told(thing.others.rate()), told(thing.players.rate()))
         table.add_row(names.thing(slug), *_in_a_game(thing.played, summary), share, *rates)
     return table
 

@@ -34,4 +34,4 @@ def read_page(path: Path) -> ElementTree.Element:
 
 def titles(page: ElementTree.Element) -> list[str]:
     """What the pictures show."""
-    return [str(picture.get("aria-label")) for picture in page.findall(f".//{SVG}svg")]
+    return [str(picture.get("aria-label")) for picture in page.findall(f".//div[@class='broad']/{SVG}svg")]

@@ -6,7 +6,18 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
-from deadtown.lab.drawing import COLOURS, INK, SHAPES, drawing, legend, named_rows, percent_axis, whisker
+from deadtown.lab.drawing import (
+    COLOURS,
+    INK,
+    SHAPES,
+    drawing,
+    legend,
+    named_rows,
+    percent_axis,
+    told_below,
+    two_parts,
+    whisker,
+)
 from deadtown.lab.statistics import Estimate
 
 Compared = tuple[str, Estimate, Estimate, Estimate]
@@ -15,8 +26,8 @@ Compared = tuple[str, Estimate, Estimate, Estimate]
 
 def comparison(told: Sequence[Compared]) -> Figure:
     """On the left how often each won in A and in B, on the right what it differs by."""
-    with drawing(1.2 + 0.45 * len(told)) as figure:
-        rates, differences = figure.subplots(1, 2, sharey=True, width_ratios=(3, 2))
+    with drawing(1.2 + 0.45 * len(told), parts=2) as figure:
+        rates, differences = two_parts(figure, 3, 2)
         for row, (_, one, other, gap) in enumerate(told):
             for side, rate in enumerate((one, other)):
                 shift = 0.12 * (2 * side - 1)
@@ -24,10 +35,9 @@ def comparison(told: Sequence[Compared]) -> Figure:
             whisker(differences, gap, row, INK, "D", 6)
         named_rows(rates, [name for name, *_ in told])
         percent_axis(rates)
-        rates.set_xlabel("games won, %, with 95% interval")
+        told_below(rates, "games won, %, with 95% interval")
         zero_line(differences)
-        differences.set_xlabel("B − A, points of percent")
-        differences.tick_params(axis="y", length=0)
+        told_below(differences, "B − A, points of percent")
         legend(rates, 2)
     return figure
 
@@ -56,7 +66,7 @@ def lines(series: Sequence[Series], name: str, numbers: Sequence[float]) -> Figu
             axes.plot(at, [100 * rate.value for _, rate in told], f"{shape}-", color=colour, markersize=6, label=label)
         axes.set_ylim(-2, 102)
         axes.set_ylabel("games won, %, with 95% interval")
-        axes.set_xlabel(name)
+        told_below(axes, name)
         axes.set_xticks(sorted(numbers))
         legend(axes, len(series))
     return figure
@@ -74,7 +84,7 @@ def dots(series: Sequence[Series], cells: Sequence[str]) -> Figure:
                 whisker(axes, rate, row + shift, colour, shape, 6.5, None if first else label)
         named_rows(axes, list(cells))
         percent_axis(axes)
-        axes.set_xlabel("games won, %, with 95% interval")
+        told_below(axes, "games won, %, with 95% interval")
         legend(axes, len(series))
     return figure
 
@@ -90,7 +100,7 @@ def heat_map(series: Series, names: Sequence[str], values: Sequence[Sequence[str
             if rate is not None:
                 _box(axes, row, column, rate)
         _boxed_axes(axes, downwards, across)
-        axes.set_xlabel(names[1])
+        told_below(axes, names[1])
         axes.set_ylabel(names[0])
         axes.set_title(f"games won by {label}", fontsize=10)
     return figure
@@ -105,7 +115,7 @@ def ratings(found: Sequence[Estimate], labels: Sequence[str]) -> Figure:
             axes.plot([rating.value], [row], "o", color=COLOURS[0], markersize=8)
             axes.text(1.02, row, f"{rating.value:.0f}", transform=axes.get_yaxis_transform(), va="center")
         named_rows(axes, list(labels))
-        axes.set_xlabel("rating, with 95% interval; 400 points are odds of ten to one")
+        told_below(axes, "rating, with 95% interval; 400 points are odds of ten to one")
         axes.grid(axis="x", color=INK, alpha=0.12)
     return figure
 
@@ -147,7 +157,9 @@ def parts(shares: Mapping[str, Sequence[Estimate]], labels: Sequence[str]) -> Fi
                 whisker(axes, share, row + shift, COLOURS[place], SHAPES[place], 7, None if row else name)
         named_rows(axes, list(labels))
         percent_axis(axes)
-        axes.set_xlabel("share of the variance, %, with 95% interval")
+        least = min((share.value for found in shares.values() for share in found), default=0.0)
+        axes.set_xlim(left=min(-2.0, 100 * least - 3))
+        told_below(axes, "share of the variance, %, with 95% interval")
         legend(axes, len(shares))
     return figure
 
@@ -168,7 +180,7 @@ def multiples(cells: Sequence[str], whom: Sequence[str], found: Sequence[Sequenc
             axes.plot([], [], shape, color=colour, label=name)
         named_rows(axes, list(cells))
         axes.set_xlim(left=0)
-        axes.set_xlabel("wins, in even shares, with 95% interval")
+        told_below(axes, "wins, in even shares, with 95% interval")
         axes.grid(axis="y", color=INK, alpha=0.12)
         legend(axes, len(whom))
     return figure

@@ -116,14 +116,14 @@ class Result(ABC):
 
     def parts(self, prefix: str = "") -> Iterator[str]:
         """The sections in HTML; in a notebook, pictures have names of their own beside others."""
-        from deadtown.lab.drawing import svg
+        from deadtown.lab.drawing import for_any_screen
         from deadtown.lab.report import html_table
 
         for section in self.sections():
             yield f"<h2>{escape(section.title)}</h2>"
             if section.draw is not None:
                 caption = f"<figcaption>{escape(section.caption)}</figcaption>" if section.caption else ""
-                drawn = svg(f"{prefix}{section.name}", escape(section.title), section.draw())
+                drawn = for_any_screen(f"{prefix}{section.name}", escape(section.title), section.draw)
                 yield f"<figure>{drawn}{caption}</figure>"
             elif section.caption:
                 yield f'<p class="facts">{escape(section.caption)}</p>'
@@ -142,9 +142,12 @@ class Result(ABC):
 
     def _repr_html_(self) -> str:
         """What a notebook shows."""
+        from deadtown.lab.drawing import SHOWN_WHERE
+
         prefix = f"n{id(self):x}-"
         head = f"<p><strong>{escape(self.title)}</strong><br/>{escape(self.facts)}</p>"
-        return f'<div class="deadtown"><style>{NOTEBOOK_STYLE}</style>{head}{"".join(self.parts(prefix))}</div>'
+        style = f"<style>{NOTEBOOK_STYLE}{SHOWN_WHERE}</style>"
+        return f'<div class="deadtown">{style}{head}{"".join(self.parts(prefix))}</div>'
 
     def save(self, path: Path | str) -> None:
         """Write what the ending of the name says: ``.json``, ``.csv``, ``.parquet`` or ``.html``."""
