@@ -151,7 +151,9 @@ class Rules(Generic[S]):
         seats = self.seats_for(options)
         if players not in seats:
             count: dict[str, str | int] = {"count": players, "least": seats[0], "most": seats[-1]}
-            raise BadSeats(Refusal("", "bad-seats-exactly" if len(seats) == 1 else "bad-seats", count))
+            if len(seats) == 1:
+                raise BadSeats(Refusal("", "bad-seats-exactly", count))
+            raise BadSeats(Refusal("", "bad-seats", count))
 
     def options_from(self, given: object) -> Any:
         """Options of this game as they are, the usual ones for None, others read. Raises BadOptions."""
