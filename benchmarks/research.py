@@ -10,16 +10,17 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 from open_spiel.python.games import kuhn_poker
 
 from benchmarks.figures import Figure, alone, beside
 from deadtown.games.zombinion import ZOMBINION
 from deadtown.kernel import Match
 from deadtown.research import Batch
+from deadtown.research.actions import Mask
 from deadtown.research.openspiel import register
 from deadtown.research.pettingzoo import env
 
@@ -81,26 +82,28 @@ def through_pettingzoo(observe: bool) -> Callable[[int], int]:
     return play
 
 
-def in_a_batch(observe: bool) -> Callable[[int], int]:
-    """Steps of the batch alone: what chooses for all of them is the learner's business."""
+def in_a_batch(observe: bool) -> float:
+    """Steps a second of the batch alone, the best of some runs: choosing for all is the learner's business."""
     batch, luck = Batch("zombinion", MATCHES, observe=observe), np.random.default_rng(1)
-    chosen: list[Any] = []
+    best = 0.0
+    for _ in range(ROUNDS):
+        steps, spent = 0, 0.0
+        while spent < SECONDS:
+            chosen = at_random(batch.stand.masks, luck)
+            began = time.process_time()
+            batch.step(chosen)
+            spent += time.process_time() - began
+            steps += MATCHES
+        best = max(best, steps / spent)
+    return best
 
-    def play(seed: int) -> int:
-        chosen.append((luck.random(batch.stand.masks.shape, np.float32) * batch.stand.masks).argmax(1))
-        batch.step(chosen.pop())
-        return MATCHES
 
-    return play
-
-
-def choosing_in_a_batch() -> float:
-    """Seconds a step that choosing takes."""
-    batch, luck = Batch("zombinion", MATCHES, observe=False), np.random.default_rng(1)
-    began = time.process_time()
-    for _ in range(200):
-        (luck.random(batch.stand.masks.shape, np.float32) * batch.stand.masks).argmax(1)
-    return (time.process_time() - began) / 200 / MATCHES
+def at_random(masks: Mask, luck: np.random.Generator) -> NDArray[np.intp]:
+    """A legal id in each row."""
+    rows, ids = masks.nonzero()
+    counts = np.bincount(rows, minlength=len(masks))
+    chosen: NDArray[np.intp] = ids[np.cumsum(counts) - counts + (luck.random(len(masks)) * counts).astype(np.intp)]
+    return chosen
 
 
 def through_openspiel(name: str) -> Callable[[int], int]:
@@ -134,8 +137,7 @@ def measure() -> list[Figure]:
     theirs = peers()
     best = max(theirs.values())
     engine, masks, observed = rate(bare), rate(through_pettingzoo(False)), rate(through_pettingzoo(True))
-    choosing = choosing_in_a_batch()
-    batch, seen = (1 / (1 / rate(in_a_batch(observe)) - choosing) for observe in (False, True))
+    batch, seen = in_a_batch(observe=False), in_a_batch(observe=True)
     own = rate(through_openspiel("deadtown_zombinion"))
     return [
         alone("Zombinion, the engine alone", engine, "steps/s/core"),

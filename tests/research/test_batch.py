@@ -68,3 +68,6 @@ def test_an_illegal_id_and_too_few_seeds_are_refused() -> None:
     batch = Batch("zombinion", 2)
     with pytest.raises(Complaint, match="is not legal"):
         batch.step([-1, 0])
+    for wrong in ([0], [0, 0, 0], [[0, 0]], [0.0, 1.0], ["a", "b"], 0):
+        with pytest.raises(Complaint, match="2 matches take 2 ids"):
+            batch.step(wrong)

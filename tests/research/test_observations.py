@@ -95,6 +95,25 @@ def test_the_quick_way_tells_the_same_numbers(case: Case) -> None:
                 assert (quick(match, seat) == layout.observe(match, seat)).all(), f"seed {seed}, {match.number}"
 
 
+def test_the_quick_way_follows_who_looks_seldom_and_who_takes_back() -> None:
+    game = GAMES["zombinion"]
+    layout = layout_of(game)
+    for seed in range(6):
+        luck = Random(f"follow {seed}")
+        match = Match.start(game, ["Ada", "Bob", "Cleo"], {"combat_set": "random"}, seed=seed, rewindable=True)
+        quick = QuickZombinion(layout)
+        for _ in range(400):
+            if match.decision is None:
+                break
+            if luck.random() < 0.05:
+                match.undo(min(match.number, luck.randrange(1, 4)))
+            else:
+                match.answer(luck.choice(match.decision.options))
+            if luck.random() < 0.7:
+                seat = luck.randrange(3)
+                assert (quick(match, seat) == layout.observe(match, seat)).all(), f"seed {seed}, {match.number}"
+
+
 def test_an_observation_can_be_read_back() -> None:
     match = Match.start(GAMES["zombinion"], ["Ada", "Bob", "Cleo"], seed="read")
     luck = Random("read")

@@ -46,7 +46,8 @@ class Actions:
         """The id that turns the page: the seat is asked the same again, and sees the next of the unnamed options."""
         self.size = self.more + 1
         self._ids = {option: number for number, option in enumerate(self.named)}
-        self._masks: dict[object, bytes] = {}
+        self.rows: dict[tuple[Option, ...], bytes] = {}
+        """Masks of the questions that came last, a byte for each id."""
 
     def ids(self, options: Sequence[Option], page: int = 0) -> list[int]:
         """The ids of what can be done: of all named options, and of the unnamed ones on this page."""
@@ -80,15 +81,16 @@ class Actions:
 
     def told(self, options: Sequence[Option], page: int = 0) -> bytes:
         """The same, a byte for each id."""
-        key = (page, *options)
-        known = self._masks.get(key)
+        known = None if page else self.rows.get(tuple(options))
         if known is None:
             row = bytearray(self.size)
             for number in self.ids(options, page):
                 row[number] = 1
-            if len(self._masks) >= KEPT:
-                self._masks.clear()
-            known = self._masks[key] = bytes(row)
+            known = bytes(row)
+            if not page:
+                if len(self.rows) >= KEPT:
+                    self.rows.clear()
+                self.rows[tuple(options)] = known
         return known
 
     def option(self, number: int, options: Sequence[Option], page: int = 0) -> Option | None:

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from deadtown.complaint import Complaint
-from deadtown.kernel import Decision, Match, Option
+from deadtown.kernel import Decision, Match
 from deadtown.research.actions import Mask, actions_of
 from deadtown.research.arena import returns_of
 from deadtown.research.layout import Numbers, layout_of
@@ -58,6 +58,7 @@ class Batch:
             np.zeros(count, np.bool_),
         )
         self._masks = self.stand.masks.data.cast("B")
+        self._seats = self.stand.seats.data.cast("B")
         observations = self.stand.observations.data
         self._bytes = observations.cast("B") if observe and self._is_quick else None
         """Where a game has a quick way to observations, they are written as bytes."""
@@ -66,16 +67,20 @@ class Batch:
     def reset(self) -> Stand:
         """Begin all matches anew, each with its seed."""
         self._begun = [0] * self.count
-        self._pages = [0] * self.count
+        self._pages: dict[int, int] = {}
+        """How often the page was turned, in the few matches where it was."""
         self.matches: list[Match] = [self.setting.start(self.seed_of(place)) for place in range(self.count)]
         self._observers: list[Observer] = [observer(self.layout) for _ in self.matches]
         self.stand.rewards[:] = 0
         self.stand.done[:] = False
         decisions = [match.decision for match in self.matches if match.decision is not None]
-        self._masks[:] = b"".join([self.actions.told(decision.options) for decision in decisions])
-        self.stand.seats[:] = [decision.seat for decision in decisions]
+        self._rows = [self.actions.told(decision.options) for decision in decisions]
+        """The masks, as bytes."""
+        self._masks[:] = b"".join(self._rows)
+        seats = [decision.seat for decision in decisions]
+        self._seats[:] = bytes(seats)
         if self.observed:
-            self._observe()
+            self._observe(seats)
         return self.stand
 
     def seed_of(self, place: int) -> str:
@@ -85,36 +90,52 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> Stand:
         """Choose an id in each match. Raises Complaint where one is not legal; the matches before it have gone on."""
-        stand, matches, pages = self.stand, self.matches, self._pages
-        named, told = self.actions.named, self.actions.told
+        stand, matches, pages, rows = self.stand, self.matches, self._pages, self._rows
+        named, known, told = self.actions.named, self.actions.rows.get, self.actions.told
         names = len(named)
         stand.rewards[:] = 0
         stand.done[:] = False
-        masks, seats = [], []
-        for place, action in enumerate(np.asarray(actions).tolist()):
+        seats = []
+        for place, action in enumerate(self._ids(actions)):
             match = matches[place]
-            options = match.decision.options  # type: ignore[union-attr]
-            if 0 <= action < names and (option := named[action]) in options:
-                pages[place] = 0
-                match.answer(option)
+            # What mostly happens comes first: a named option is chosen, and the next question has been asked before.
+            if 0 <= action < names and rows[place][action]:
+                match.answer(named[action])
+                if pages:
+                    pages.pop(place, None)
             else:
-                self._unusual(place, action, options)
+                self._unusual(place, action)
             decision = match.decision or self._follow(place)
-            masks.append(told(decision.options, pages[place]))
+            options = decision.options
+            if pages:
+                rows[place] = told(options, pages.get(place, 0))
+            else:
+                rows[place] = known(tuple(options)) or told(options)
             seats.append(decision.seat)
-        self._masks[:] = b"".join(masks)
-        stand.seats[:] = seats
+        self._masks[:] = b"".join(rows)
+        self._seats[:] = bytes(seats)
         if self.observed:
-            self._observe()
+            self._observe(seats)
         return stand
 
-    def _unusual(self, place: int, action: int, options: Sequence[Option]) -> None:
+    def _ids(self, actions: ArrayLike) -> list[int]:
+        """An id for each match, as plain numbers. Raises Complaint."""
+        ids = np.asarray(actions)
+        if ids.shape != (self.count,) or ids.dtype.kind not in "iu":
+            raise Complaint(f"{self.count} matches take {self.count} ids, not {ids.dtype} of the shape {ids.shape}")
+        found: list[int] = ids.tolist()
+        return found
+
+    def _unusual(self, place: int, action: int) -> None:
         """What has no name, and turning the page."""
-        option = self.actions.option(action, options, self._pages[place])
+        decision = self.matches[place].decision
+        assert decision is not None, "a match that has ended is followed by another"
+        page = self._pages.get(place, 0)
+        option = self.actions.option(action, decision.options, page)
         if option is None:
-            self._pages[place] += 1
+            self._pages[place] = page + 1
         else:
-            self._pages[place] = 0
+            self._pages.pop(place, None)
             self.matches[place].answer(option)
 
     def _follow(self, place: int) -> Decision:
@@ -127,9 +148,8 @@ class Batch:
         assert match.decision is not None, "a match begins with a question"
         return match.decision
 
-    def _observe(self) -> None:
+    def _observe(self, seats: Sequence[int]) -> None:
         """Write what the deciding seats see."""
-        seats = self.stand.seats.tolist()
         if self._bytes is not None:
             looks = zip(self._observers, self.matches, seats, strict=True)
             self._bytes[:] = b"".join([look.told(match, seat) for look, match, seat in looks])  # type: ignore[attr-defined]

@@ -66,7 +66,7 @@ class Naming(NamedTuple):
 
 
 NAMING = {
-    "zombinion": Naming(every_option, 512, 64),
+    "zombinion": Naming(every_option, 384, 16),
     "zombiaki": Naming(one_target, 1024, 256),
     "zombies": Naming(without_the_town, 512, 512),
     "humans": Naming(without_the_town, 512, 512),

@@ -37,23 +37,23 @@ def weight(cards: Sequence[Card]) -> int:
     return sum(map(WEIGHT.__getitem__, cards))
 
 
-_hands: dict[tuple[Card, ...], int] = {}
+def counts(cards: Sequence[Card]) -> bytes:
+    """How many there are of each kind."""
+    return weight(cards).to_bytes(COUNTS, "little") if cards else NO_CARDS
 
 
-def weight_of_hand(cards: list[Card]) -> int:
+_hands: dict[tuple[Card, ...], bytes] = {}
+
+
+def counts_of_a_few(cards: list[Card]) -> bytes:
     """The same of a few cards, which are often the same."""
     hand = tuple(cards)
     found = _hands.get(hand)
     if found is None:
         if len(_hands) >= KEPT:
             _hands.clear()
-        found = _hands[hand] = weight(hand)
+        found = _hands[hand] = counts(hand)
     return found
-
-
-def counts(cards: Sequence[Card]) -> bytes:
-    """How many there are of each kind."""
-    return weight(cards).to_bytes(COUNTS, "little") if cards else NO_CARDS
 
 
 class Pattern:
@@ -106,7 +106,10 @@ class QuickZombinion:
 
     def __init__(self, layout: Layout) -> None:
         self._pattern = pattern_of(layout)
-        self._agreed = b""
+        self._after_hunters = b""
+        """The hunters that there are not, and what is agreed on."""
+        self._at_the_end = b""
+        """What the hunters own that there are not."""
         self._left: tuple[int, ...] = ()
         self._kinds: tuple[Card, ...] = ()
         self._supply = bytearray(self._pattern.supply)
@@ -114,9 +117,15 @@ class QuickZombinion:
         """All cards of this match."""
         self._piles = 0
         """The cards of the Supply."""
-        self._trash: tuple[list[Card], int] = ([], 0)
-        self._owned: dict[int, tuple[tuple[int, ...], int]] = {}
-        """What each hunter owns, and when that was counted."""
+        self._trash: tuple[list[Card], int, bytes] = ([], 0, NO_CARDS)
+        self._seen: tuple[object, int, int, int] = (None, 0, 0, 0)
+        """What was looked at last: which state, after how many decisions, with what in the Supply and in the Trash."""
+        self._owned: list[int] = []
+        """What each hunter owned then,"""
+        self._owned_told: list[bytes] = []
+        """the same as bytes,"""
+        self._counts: list[int] = []
+        """and how many cards that were."""
 
     def __call__(self, match: Match, seat: int) -> Numbers:
         return np.frombuffer(bytearray(self.told(match, seat)), BYTES)
@@ -130,56 +139,61 @@ class QuickZombinion:
         if (left := tuple(state.supply.values())) != self._left:
             self._count_piles(state, left)
         if state.trash != self._trash[0]:
-            self._trash = state.trash[:], weight(state.trash)
+            trash = weight(state.trash)
+            self._trash = state.trash[:], trash, trash.to_bytes(COUNTS, "little")
         hunters = state.hunters
         if not self._box:
             self._begin(match, state)
-        trash = self._trash[1]
-        rest = self._box - self._piles - trash
-        shown: list[bytes | bytearray] = [
-            *(pattern.head(match, decision, seat), self._supply, trash.to_bytes(COUNTS, "little")),
-            self._own(hunters[seat]),
-        ]
-        owned = []
-        turns = sum([hunter.turns for hunter in hunters])
+        self._follow(state, match.number)
         around = hunters[seat:] + hunters[:seat]
-        for hunter in around[:-1]:
-            cards = self._cards_of(hunter, trash, turns)
-            rest -= cards
-            owned.append(cards.to_bytes(COUNTS, "little"))
-        shown += map(told_of_another, around[1:])
-        owned.append(rest.to_bytes(COUNTS, "little"))
-        missing = MOST - len(hunters)
-        shown += (bytes(missing * pattern.hunter), self._agreed, *owned, bytes(missing * COUNTS))
-        return b"".join(shown)
+        owned = self._owned_told
+        return b"".join(
+            (
+                *(pattern.head(match, decision, seat), self._supply, self._trash[2], told_of_own(hunters[seat])),
+                *map(told_of_another, around[1:]),
+                self._after_hunters,
+                *(owned[seat:] + owned[:seat]),
+                self._at_the_end,
+            )
+        )
 
     def _begin(self, match: Match, state: State) -> None:
         """What stays the same for a whole match."""
-        self._agreed = self._pattern.agreed_on(match)
+        missing = MOST - len(state.hunters)
+        self._after_hunters = bytes(missing * self._pattern.hunter) + self._pattern.agreed_on(match)
+        self._at_the_end = bytes(missing * COUNTS)
         self._box = self._piles + weight(state.trash) + sum(weight(hunter.owned()) for hunter in state.hunters)
 
-    def _own(self, hunter: Hunter) -> bytes:
-        """What lies before the hunter who looks, and what it holds."""
-        hand, deck, picked = hunter.hand, len(hunter.deck), hunter.picked
-        counted = TWO[least(hunter.turns, 200), least(len(hand) + len(picked), 100)]
-        held = weight_of_hand(hand).to_bytes(COUNTS, "little")
-        return b"".join((counted, held, counts(picked), TWO[least(deck, 100), deck == 0], lying(hunter)))
+    def _follow(self, state: State, number: int) -> None:
+        """What each hunter owns now.
 
-    def _cards_of(self, hunter: Hunter, trash: int, turns: int) -> int:
-        """The cards that a hunter owns, wherever they are.
-
-        They are counted anew where something may have changed. Cards come from the Supply, go to the Trash, or are
-        taken by another hunter in that one's turn: so the Supply, the Trash, the turn or their number is another one.
+        From one decision to the next, cards come from the Supply, go to the Trash or come back from there: where both
+        are as they were, nobody owns anything else. Where only the Supply is not, and one hunter has more cards than
+        before, that one has what is missing there. Otherwise all is counted anew.
         """
-        hand, deck, discard, in_play = hunter.hand, hunter.deck, hunter.discard, hunter.in_play
-        seldom = (*hunter.aside, *hunter.revealed, *hunter.picked)
-        count = len(hand) + len(deck) + len(discard) + len(in_play) + len(seldom)
-        when = (self._piles, trash, turns, count)
-        known = self._owned.get(hunter.seat)
-        if known is None or known[0] != when:
-            cards = weight(hand) + weight(deck) + weight(discard) + weight(in_play) + weight(seldom)
-            known = self._owned[hunter.seat] = when, cards
-        return known[1]
+        piles, trash = self._piles, self._trash[1]
+        before, then, old_piles, old_trash = self._seen
+        self._seen = state, number, piles, trash
+        if state is not before or number != then + 1 or trash != old_trash:
+            self._count_all(state, trash)
+        elif piles != old_piles:
+            counts = [how_many(hunter) for hunter in state.hunters]
+            changed = [seat for seat, count in enumerate(counts) if count != self._counts[seat]]
+            if len(changed) != 1:
+                self._count_all(state, trash)
+                return
+            (seat,) = changed
+            self._owned[seat] += old_piles - piles
+            self._owned_told[seat] = self._owned[seat].to_bytes(COUNTS, "little")
+            self._counts = counts
+
+    def _count_all(self, state: State, trash: int) -> None:
+        """What each hunter owns, wherever it is."""
+        *others, last = state.hunters
+        owned = [weight(hunter.owned()) for hunter in others]
+        self._owned = [*owned, self._box - self._piles - trash - sum(owned)]
+        self._owned_told = [cards.to_bytes(COUNTS, "little") for cards in self._owned]
+        self._counts = [how_many(hunter) for hunter in (*others, last)]
 
     def _count_piles(self, state: State, left: tuple[int, ...]) -> None:
         """The Supply has changed: mostly something was taken."""
@@ -197,6 +211,20 @@ class QuickZombinion:
         self._left = left
 
 
+def how_many(hunter: Hunter) -> int:
+    """How many cards a hunter owns."""
+    count = len(hunter.hand) + len(hunter.deck) + len(hunter.discard) + len(hunter.in_play)
+    return count + len(hunter.aside) + len(hunter.revealed) + len(hunter.picked)
+
+
+def told_of_own(hunter: Hunter) -> bytes:
+    """What lies before the hunter who looks, and what it holds."""
+    hand, deck, picked = hunter.hand, len(hunter.deck), hunter.picked
+    counted = TWO[least(hunter.turns, 200), least(len(hand) + len(picked), 100)]
+    held = counts_of_a_few(hand) + (counts(picked) if picked else NO_CARDS)
+    return b"".join((counted, held, TWO[least(deck, 100), deck == 0], lying(hunter)))
+
+
 def least(value: int, most: int) -> int:
     return value if value < most else most
 
@@ -204,7 +232,7 @@ def least(value: int, most: int) -> int:
 def lying(hunter: Hunter) -> bytes:
     """What lies before a hunter for all to see, from the top of its discard pile on."""
     top = TOP[hunter.discard[-1]] if hunter.discard else NO_CARDS
-    in_play = weight_of_hand(hunter.in_play).to_bytes(COUNTS, "little") if hunter.in_play else NO_CARDS
+    in_play = counts_of_a_few(hunter.in_play) if hunter.in_play else NO_CARDS
     if hunter.aside or hunter.revealed:
         return b"".join((top, in_play, counts(hunter.aside), counts(hunter.revealed)))
     return b"".join((top, in_play, TWICE_NO_CARDS))
