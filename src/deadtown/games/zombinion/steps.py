@@ -232,7 +232,7 @@ def how_it_ends(play: Play) -> str:
         if state.empty_piles() >= 3:
             return "three_piles"
     cap = state.options.turn_cap
-    if cap and all(hunter.turns >= cap for hunter in state.hunters):
+    if cap and state.turn.turns >= cap and all(hunter.turns >= cap for hunter in state.hunters):
         return "turn_cap"
     return ""
 
