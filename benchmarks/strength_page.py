@@ -27,6 +27,7 @@ from deadtown.lab.summary import Summary
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
 FOLDER = Path(__file__).parent / "out" / "strength"
 BEGIN, END = "<!-- strength -->", "<!-- end of strength -->"
+HEAD = "## "
 GAMES_A_ROW = 60
 SEED = "strength"
 
@@ -66,7 +67,7 @@ def lines_of(measured: Measured) -> Iterator[str]:
     game = GAMES[measured.game]
     names = Names(game, "en")
     rival = RIVALS.get(game.name, NORMAL)
-    yield f"## {names.speaker.say('game-title')}"
+    yield f"{HEAD}{title_of(game)}"
     yield ""
     yield f"Against `{rival}`, two players."
     yield ""
@@ -95,12 +96,21 @@ def spending_lines(spending: Sequence[Spending]) -> Iterator[str]:
 
 
 def with_tables(page: str, found: Sequence[Measured]) -> str:
-    """The page with these tables instead of those that it had."""
+    """The page with these tables; games that were not measured keep those that they have."""
     before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
+    stood, end, after = rest.partition(END)
     assert end, f"the page says where its tables stand, between {begin} and {END}"
-    tables = "\n\n".join("\n".join(lines_of(measured)) for measured in found)
-    return f"{before}{begin}\n\n{tables}\n\n{end}{after}"
+    tables = {section.partition("\n")[0]: section.strip() for section in stood.split(HEAD)[1:]}
+    for measured in found:
+        head, *lines = lines_of(measured)
+        tables[head.removeprefix(HEAD)] = "\n".join([head.removeprefix(HEAD), *lines]).strip()
+    titles = [title_of(game) for game in GAMES.values()]
+    told = "\n\n".join(HEAD + tables[title] for title in titles if title in tables)
+    return f"{before}{begin}\n\n{told}\n\n{end}{after}"
+
+
+def title_of(game: Game[Any]) -> str:
+    return Names(game, "en").speaker.say("game-title")
 
 
 def main() -> None:
