@@ -122,6 +122,7 @@ CASES = (
     Case(ZOMBINION, 4, {"combat_set": "random", "cleanup_top_choice": True}),
     Case(ZOMBINION, 3, {"combat_set": "random", "offer_cut": True}),
     Case(ZOMBINION, 2, {"combat_set": "ask", "offer_cut": True, "cleanup_top_choice": True, "turn_cap": 12}),
+    Case(ZOMBINION, 2, {"combat_set": "first_game", "pile_counts": {"many_more_zombies": 3, "bullet": 1, "decoy": 60}}),
     Case(
         ZOMBINION,
         3,

@@ -45,6 +45,7 @@ SAMPLES: dict[str, Any] = {
     "most": 4,
     "cost": 6,
     "cap": -1,
+    "typed": "zombi",
 }
 
 REASONS: dict[str, tuple[str, ...]] = {
@@ -56,6 +57,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "option-too-small": ("option", "least"),
     **dict.fromkeys(("bad-seats", "bad-seats-exactly"), ("count", "least", "most")),
     "bad-turn-cap": ("cap",),
+    "no-such-card": ("typed",),
     "combat-card-twice": ("card",),
     "custom-set-of-ten": ("count",),
     **dict.fromkeys(("not-in-hand", "victory-not-played", "action-phase-over", "infection-not-played"), ("card",)),

@@ -68,7 +68,7 @@ class Pattern:
         """How many numbers are about a hunter."""
         self.options = layout["options"]
         self.heads: dict[object, bytes] = {}
-        self.agreed: dict[object, bytes] = {}
+        self.agreed: dict[str, bytes] = {}
 
     def head(self, match: Match, decision: Decision, seat: int) -> bytes:
         """The question, and all that comes before the Supply."""
@@ -87,10 +87,13 @@ class Pattern:
 
     def agreed_on(self, match: Match) -> bytes:
         """The options of a match, which never change."""
-        options = match.state.options
-        if options not in self.agreed:
-            self.agreed[options] = bytes(self.layout.row(match, 0)[self.options].tolist())
-        return self.agreed[options]
+        options = repr(match.state.options)
+        found = self.agreed.get(options)
+        if found is None:
+            if len(self.agreed) >= KEPT:
+                self.agreed.clear()
+            found = self.agreed[options] = bytes(self.layout.row(match, 0)[self.options].tolist())
+        return found
 
 
 @cache

@@ -48,6 +48,9 @@ def nested(depth: int) -> list[Any]:
         {"last_winners": ["Ada"] * 5},
         {"last_players": ["x" * 20_000]},
         {"last_players": "Ada"},
+        {"pile_counts": {"x" * 20_000: -1}},
+        {"pile_counts": {f"card {number}": 1 for number in range(99)}},
+        {"pile_counts": nested(100_000)},
     ],
 )
 def test_what_is_no_option_is_refused_when_it_is_read(given: Any) -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from deadtown.games.zombinion import events
-from deadtown.kernel import BadSeats, Match, Scripted
+from deadtown.kernel import BadOptions, BadSeats, Match, Scripted
 from tests.clauses import clause
 from tests.games.matches import refusal, stroll
 from tests.games.zombinion.table import GAME, NAMES, Stacked, cards, deck_of, hunter, start, table
@@ -100,6 +100,39 @@ def test_the_survivors_pile_is_as_large_as_a_victory_pile(players: int, size: in
     supply = start(players, combat_set="life_or_death").state.supply
     assert supply["survivors"] == size
     assert [count for card, count in list(supply.items())[7:] if card != "survivors"] == [10] * 9
+
+
+@clause("ZN-2.9")
+def test_other_sizes_of_piles_may_be_agreed_on() -> None:
+    usual = start(3, combat_set="clash").state.supply
+    agreed = {"many_more_zombies": 4, "bullet": 1, "decoy": 60, "survivors": 7}
+    match = start(3, combat_set="clash", pile_counts=agreed)
+    assert "survivors" not in usual, "a pile that is not in the game has no size"
+    assert match.state.supply == usual | {card: count for card, count in agreed.items() if card in usual}
+    dealt = GAME.rules.components(match.state)
+    for later in stroll(match, 7):
+        assert GAME.rules.components(later.state) == dealt
+
+
+@clause("ZN-9.1")
+def test_a_game_is_over_when_a_small_pile_is_empty() -> None:
+    match = start(combat_set="first_game", pile_counts={"many_more_zombies": 1})
+    match.state.turn.hand[:] = cards("magazine x3")
+    match.choose("play_all_aim", "take many_more_zombies")
+    assert match.outcome is not None
+    assert match.outcome.ending == "many_more_zombies"
+
+
+@clause("ZN-2.9")
+@pytest.mark.parametrize("given", [{"zombie": 0}, {"zombie": 61}, {"zombie": -1}, {"zombie": "many"}, ["zombie"]])
+def test_a_pile_has_one_to_sixty_cards(given: object) -> None:
+    with pytest.raises(BadOptions, match="pile_counts"):
+        start(pile_counts=given)
+
+
+def test_a_pile_of_no_card_is_refused() -> None:
+    with pytest.raises(BadOptions, match="no-such-card"):
+        start(pile_counts={"zombi": 3})
 
 
 @clause("ZN-2.9")

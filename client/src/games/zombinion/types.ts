@@ -47,6 +47,8 @@ export interface Options {
   offer_cut: boolean;
   cleanup_top_choice: boolean;
   turn_cap: number;
+  /** How many cards a pile of the Supply has, where it is not the usual number (ZN-2.9). */
+  pile_counts: Record<string, number>;
 }
 
 /** The table as somebody sees it. */

@@ -140,6 +140,7 @@ SETS: Final[dict[str, tuple[Card, ...]]] = {
 }
 
 SET_SIZE = 10
+MOST_OF_A_KIND = max(kind.copies for kind in KINDS.values())
 
 
 def pile_size(card: Card, players: int) -> int:

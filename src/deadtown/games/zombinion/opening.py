@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from deadtown.games.zombinion.cards import COMBAT, SET_SIZE, Card
+from deadtown.games.zombinion.cards import COMBAT, KINDS, SET_SIZE, Card
 from deadtown.games.zombinion.state import Hunter, Options, State
 from deadtown.kernel import BadOptions, Outcome, Refusal
 
@@ -12,6 +12,9 @@ from deadtown.kernel import BadOptions, Outcome, Refusal
 def opening(options: Options, players: Sequence[str]) -> State:
     if options.combat_set == "custom":
         check_custom_set(options.custom)
+    for card in options.pile_counts:
+        if card not in KINDS:
+            raise BadOptions(Refusal("ZN-2.9", "no-such-card", {"typed": card}))
     if options.turn_cap < 0:
         raise BadOptions(Refusal("ZN-9.9", "bad-turn-cap", {"cap": options.turn_cap}))
     hunters = [Hunter(seat) for seat in range(len(players))]

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from deadtown.games.kit.options import CARDS, FOLDED, Rarely
-from deadtown.games.zombinion.cards import COMBAT, Card
+from deadtown.games.zombinion.cards import COMBAT, KINDS, MOST_OF_A_KIND, Card
 from deadtown.games.zombinion.scoring import reckon
 from deadtown.kernel import GameState, Outcome
 
@@ -16,6 +16,8 @@ Phase = Literal["set_up", "action", "hunt", "clean_up", "over"]
 """What goes on: before the first turn, one of the three phases of a turn (ZN-3.2), or nothing any more."""
 
 FEWEST_HUNTERS, MOST_HUNTERS = 2, 4
+
+Copies = Annotated[int, Meta(ge=1, le=MOST_OF_A_KIND)]
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -32,6 +34,8 @@ class Options(msgspec.Struct, frozen=True):
     offer_cut: Rarely = False
     cleanup_top_choice: Rarely = False
     turn_cap: Annotated[int, Meta(extra_json_schema=FOLDED)] = 0
+    pile_counts: Annotated[dict[Card, Copies], Meta(max_length=len(KINDS), extra_json_schema=CARDS)] = {}
+    """How many cards a pile of the Supply has, where it is not the usual number (ZN-2.9)."""
 
 
 class Hunter(msgspec.Struct, gc=False):

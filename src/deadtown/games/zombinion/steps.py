@@ -45,7 +45,9 @@ def set_up(play: Play) -> Step:
     """Lay out the Supply, find the start player, deal (ZN-2.1 to ZN-2.18)."""
     state = play.state
     chosen, kinds = yield from choose_combat_set(play)
-    state.supply = full_supply(kinds, len(state.hunters)).copy()
+    agreed = state.options.pile_counts
+    usual = full_supply(kinds, len(state.hunters))
+    state.supply = {card: agreed.get(card, count) for card, count in usual.items()}
     play.tell(events.SetChosen, chosen, tuple(state.supply)[-SET_SIZE:])
 
     starter, rule = start_player(play)

@@ -29,7 +29,11 @@ class Piles:
 MANNER = Manner(
     view=View,
     words=dict.fromkeys(
-        ("resolving", "trash", "hand", "picked", "discard_top", "in_play", "aside", "revealed", "custom", "card"), CARDS
+        (
+            *("resolving", "trash", "hand", "picked", "discard_top", "in_play", "aside", "revealed"),
+            *("custom", "card", "pile_counts"),
+        ),
+        CARDS,
     )
     | {"to": ("hand", "discard", "deck"), "zone": ("box", "trash", "revealed")},
     seats=("active", "seat"),

@@ -210,6 +210,8 @@ setting-cleanup_top_choice = Choose the top at Clean-up
     .help = You name the hand card that ends up on top of your discard pile.
 setting-turn_cap = Turn cap
     .help = The game also ends once everybody has taken this many turns; 0 means no cap.
+setting-pile_counts = Sizes of piles
+    .help = How many cards a pile of the Supply has at the start, where it is not the usual number.
 
 ## The table
 
@@ -492,6 +494,7 @@ refusal-too-dear =
 refusal-gain-too-dear = { $card } costs { $cost }, and the card you gain may cost at most { $most }.
 refusal-gain-aim-only = { $card } is not an Aim card, and you may only gain an Aim card.
 refusal-trash-aim-only = { $card } is not an Aim card, and you may only trash an Aim card.
+refusal-no-such-card = No card is called “{ $typed }”.
 refusal-bad-turn-cap = The turn cap can't be { $cap }: it is a number of turns, or 0 for none.
 refusal-not-a-combat-card = { $card } is not a Combat card.
 refusal-combat-card-twice = A custom set names each card once; { $card } stands there twice.

@@ -207,6 +207,8 @@ setting-cleanup_top_choice = Choisir la carte du dessus au Nettoyage
     .help = Vous désignez la carte de votre main qui finit sur votre défausse.
 setting-turn_cap = Limite de tours
     .help = La partie se termine aussi quand tout le monde a joué ce nombre de tours ; 0 signifie aucune limite.
+setting-pile_counts = Taille des piles
+    .help = Le nombre de cartes d'une pile de la Réserve au départ, quand ce n'est pas le nombre habituel.
 
 ## La table
 
@@ -489,6 +491,7 @@ refusal-too-dear =
 refusal-gain-too-dear = La carte { $card } coûte { $cost }, et celle que vous prenez peut coûter { $most } au plus.
 refusal-gain-aim-only = { $card } n'est pas une carte Visée, et vous ne pouvez prendre qu'une carte Visée.
 refusal-trash-aim-only = { $card } n'est pas une carte Visée, et vous ne pouvez mettre au rebut qu'une carte Visée.
+refusal-no-such-card = Aucune carte ne s'appelle « { $typed } ».
 refusal-bad-turn-cap = La limite de tours ne peut pas être { $cap } : c'est un nombre de tours, ou 0 pour aucune limite.
 refusal-not-a-combat-card = { $card } n'est pas une carte Combat.
 refusal-combat-card-twice = Une liste personnelle nomme chaque carte une seule fois ; { $card } y figure deux fois.

@@ -207,6 +207,8 @@ setting-cleanup_top_choice = Scegliere la carta in cima nella Pulizia
     .help = Scegli tu quale carta della mano resta visibile in cima agli Scarti.
 setting-turn_cap = Limite di turni
     .help = La partita finisce anche quando tutti hanno giocato questo numero di turni; 0 significa nessun limite.
+setting-pile_counts = Dimensioni delle pile
+    .help = Quante carte ha all'inizio una pila della Scorta, dove non è il numero solito.
 
 ## Il tavolo
 
@@ -489,6 +491,7 @@ refusal-too-dear =
 refusal-gain-too-dear = La carta { $card } costa { $cost }, e quella che prendi può costare al massimo { $most }.
 refusal-gain-aim-only = { $card } non è una carta Mirare, e puoi prendere solo una carta Mirare.
 refusal-trash-aim-only = { $card } non è una carta Mirare, e puoi cestinare solo una carta Mirare.
+refusal-no-such-card = Nessuna carta si chiama «{ $typed }».
 refusal-bad-turn-cap = Il limite di turni non può essere { $cap }: è un numero di turni, oppure 0 per nessun limite.
 refusal-not-a-combat-card = { $card } non è una carta Combattimento.
 refusal-combat-card-twice = Un set personalizzato indica ogni carta una volta sola; { $card } compare due volte.
