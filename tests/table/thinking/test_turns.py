@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from deadtown.table.thinking import thinkers as pool
 from deadtown.table.thinking.thinker import Job
 from deadtown.table.thinking.waiting import MOST_IN_A_ROW, Waiting
 from tests.table.processes import LONG, open_gate
-from tests.table.thinking.conftest import MakeThinkers, a_task
+from tests.table.thinking.conftest import HERE, MakeThinkers, a_task
 from tests.table.thinking.test_thinkers import first, last, turns
 
 pytestmark = pytest.mark.anyio
@@ -114,6 +115,32 @@ async def test_a_bot_that_takes_its_time_decides_when_another_group_waits(
             await asyncio.sleep(0.01)
         assert await thinkers.think(a_task(match), asker=PATIENT) == first(match)
         assert await slow[0] == first(match)
+    for one in slow:
+        one.cancel()
+
+
+LATE = (
+    "import os, sys, time\n"
+    "try: os.close(os.open(sys.argv[1], os.O_CREAT | os.O_EXCL))\n"
+    "except FileExistsError: time.sleep(1)\n"
+    "os.execv(sys.executable, [sys.executable, *sys.argv[2:]])\n"
+)
+"""A process that starts a second late, unless it is the first."""
+
+
+async def test_nobody_need_hurry_for_a_group_whose_process_is_starting(
+    make_thinkers: MakeThinkers, match: Match, gate: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinker, "HURRIED", LONG)
+    monkeypatch.setattr(pool, "SLICE", 0.05)
+    command = [sys.executable, "-c", LATE, str(tmp_path / "first"), str(HERE / "child.py"), str(gate)]
+    thinkers = make_thinkers(count=2, budget=FOR_EVER, command=command)
+    askers = (GREEDY, Asker("another"))
+    slow = [asyncio.ensure_future(thinkers.think(a_task(match, "dawdles", FOR_EVER), asker=one)) for one in askers]
+    async with asyncio.timeout(LONG):
+        while len(thinkers._busy()) < 2:
+            assert not slow[0].done(), "it hurried for one that was about to have a process"
+            await asyncio.sleep(0.01)
     for one in slow:
         one.cancel()
 

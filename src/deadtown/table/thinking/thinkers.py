@@ -113,11 +113,14 @@ class Thinkers:
         if missing:
             free = self._free_groups()
             waiting = sum(free(job.asker.group) for job in self._waiting)
-            starting = sum(not thinker.ready for thinker in self._thinkers)
-            for _ in range(min(waiting - starting, missing)):
+            for _ in range(min(waiting - self._starting(), missing)):
                 self._start()
         elif self._look_again is None and any(self._waiting):
             self._look_again = asyncio.get_running_loop().call_later(SLICE, self._hurry)
+
+    def _starting(self) -> int:
+        """How many processes are about to be ready."""
+        return sum(not thinker.ready for thinker in self._thinkers)
 
     def _free_groups(self) -> Callable[[str], bool]:
         """Whether a group may have another process: one is left to the others, where there are several."""
@@ -129,14 +132,17 @@ class Thinkers:
         return Counter(thinker.job.asker.group for thinker in self._thinkers if thinker.job is not None)
 
     def _hurry(self) -> None:
-        """Let a group make way for another that has fewer processes and waits: who has thought longest is to hurry."""
+        """Let a group make way for another that has fewer processes and waits: who has thought longest is to hurry.
+
+        Nobody need hurry for those whose processes are about to be ready.
+        """
         self._look_again = None
         loop, busy = asyncio.get_running_loop(), self._busy()
         before = loop.time() - SLICE
         waiting = {job.asker.group for job in self._waiting if job.since <= before}
         fewest = min((busy[group] for group in waiting), default=None)
         thinking = [(thinker, job.asker.group) for thinker in self._thinkers if (job := thinker.job) is not None]
-        if fewest is not None:
+        if fewest is not None and sum(1 for _ in self._waiting) > self._starting():
             able = [one for one, group in thinking if one.began <= before and busy[group] > fewest]
             if able:
                 min(able, key=lambda thinker: (not thinker.hurried, thinker.began)).hurry()
