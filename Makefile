@@ -27,7 +27,7 @@ help:
 	@echo "make page         the page for browsers, when it is not up to date"
 	@echo "make screenshots  every screen of it, into screenshots/; ONLY=landing for some"
 	@echo "make conformance  clauses of each rulebook without a test"
-	@echo "make bench        speed, side by side with peers (benchmarks/out/*.json); ONLY=server, page, engine, city, last_night, research, search or jobs"
+	@echo "make bench        speed, side by side with peers, into docs/speed.md; ONLY=server, page, engine, city, last_night, research, search or jobs"
 	@echo "make levels       how much better each level of bots plays than the one below, in GAMES=1000 games a comparison; GAME=zombies, PLAYERS=4"
 	@echo "make balance      how even scenarios are, in GAMES=200 games each, into the game's file and rulebooks; GAME=last_night, AGREED=base_box, BOTS=search:100, HOURS=4"
 	@echo "make balance-report  how even all games are, in GAMES=100 games of each kind, into docs/balance.md; HOURS=1, KEEP=folder"

@@ -1,4 +1,7 @@
-"""Measures everything, or the topics that are named; prints a table and writes benchmarks/out/*.json."""
+"""Measures everything, or the topics that are named; prints a table and writes benchmarks/out/*.json.
+
+Only a run of everything writes docs/speed.md and the figures of the README: they are all of one run.
+"""
 
 import signal
 import subprocess
@@ -9,16 +12,25 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import asked, big_money, city, engine, jobs, last_night, page, research, search, server, told, wording
+from benchmarks import (
+    asked,
+    big_money,
+    city,
+    engine,
+    jobs,
+    last_night,
+    page,
+    research,
+    search,
+    server,
+    speed_page,
+    told,
+    wording,
+)
 from benchmarks.figures import Figure, write
+from benchmarks.speed_page import number
 
 ROOT = Path(__file__).parent.parent
-
-
-def number(value: float | None) -> str:
-    if value is None:
-        return ""
-    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
 
 
 def show(figures: list[Figure]) -> None:
@@ -48,18 +60,26 @@ TOPICS: dict[str, Callable[[], dict[str, list[Figure]]]] = {
 }
 
 
+def measure(wanted: list[str]) -> dict[str, list[Figure]]:
+    """The figures of these topics, or of all. Each is written as soon as it is there."""
+    measured: dict[str, list[Figure]] = {}
+    for topic in wanted or TOPICS:
+        for name, figures in TOPICS[topic]().items():
+            write(name, figures)
+            measured[name] = figures
+    if not wanted:
+        speed_page.write(measured)
+    return measured
+
+
 def main(wanted: list[str]) -> None:
     unknown = set(wanted) - set(TOPICS)
     if unknown:
         sys.exit(f"no such topic: {', '.join(sorted(unknown))}; there are {', '.join(TOPICS)}")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("told to stop"))  # Servers that were started are ended, too.
     subprocess.run([ROOT / "tools" / "peers"], check=True)
-    measured: list[Figure] = []
-    for topic in wanted or TOPICS:
-        for name, figures in TOPICS[topic]().items():
-            write(name, figures)
-            measured += figures
-    show(measured)
+    measured = measure(wanted)
+    show([figure for figures in measured.values() for figure in figures])
 
 
 if __name__ == "__main__":
