@@ -3,7 +3,8 @@
 import { signal } from "@preact/signals";
 
 const news = signal<readonly { id: number; text: string }[]>([]);
-const call = signal("");
+/** With a number: the same words again are said again. */
+const call = signal({ id: 0, text: "" });
 let last = 0;
 
 const KEPT = 8;
@@ -15,7 +16,7 @@ export function announce(text: string): void {
 
 /** Something that this person has to know now. */
 export function callOut(text: string): void {
-  call.value = text;
+  call.value = { id: call.peek().id + 1, text };
 }
 
 export function Announcer() {
@@ -27,7 +28,7 @@ export function Announcer() {
         ))}
       </div>
       <div aria-live="assertive" role="status">
-        {call.value}
+        <p key={call.value.id}>{call.value.text}</p>
       </div>
     </div>
   );
