@@ -9,11 +9,24 @@ from deadtown.table import entries, story
 from deadtown.table.commands import Say
 from deadtown.table.folding import FOLD
 from deadtown.table.hub import Hub
+from deadtown.table.live import RELISTED
 from deadtown.table.store import Write
 from deadtown.table.table import Saved, Table
 from deadtown.table.tabletop import Damaged, Tabletop
 from deadtown.table.telling import Viewer
-from tests.table.tables import Box, Follower, ann, bob, duel_at, end_turns, hub_at, in_loop, known_from, table_of
+from tests.table.tables import (
+    Box,
+    Clock,
+    Follower,
+    ann,
+    bob,
+    duel_at,
+    end_turns,
+    hub_at,
+    in_loop,
+    known_from,
+    table_of,
+)
 
 
 class Thought(entries.Entry, frozen=True):
@@ -88,6 +101,19 @@ def test_what_is_told_again_leaves_quiet_entries_out() -> None:
         assert len(story.missed(identity, table.bodies, viewer, since)) == 4 - since
     frames = [story.frames(identity, played.bodies, 0, "en") for played in (table, plain)]
     assert msgspec.json.encode(frames[0]) == msgspec.json.encode(frames[1])
+
+
+@in_loop
+async def test_a_stored_list_does_not_give_away_that_somebody_answered_quietly(url: str) -> None:
+    clock = Clock()
+    async with hub_at(url, now=clock) as hub:
+        table = await duel_at(hub)
+        before = await hub.store.tables(limit=1)
+        clock.time += 2 * RELISTED
+        await think_at(hub, table)
+        assert await hub.store.tables(limit=1) == before
+        await hub.do(bob, table, Say("hello"))
+        assert (await hub.store.tables(limit=1))[0].changed == clock.time
 
 
 @in_loop

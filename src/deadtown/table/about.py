@@ -20,7 +20,6 @@ EMPTY_ROOM = Attendance()
 
 def info_of(table: Table, attendance: Attendance) -> TableInfo:
     state, match = table.state, table.match
-    deciding = None if match is None or match.window is not None or match.decision is None else match.decision.seat
     clock = state.settings.clock
     roles = table.roles()
     seats = [
@@ -53,7 +52,7 @@ def info_of(table: Table, attendance: Attendance) -> TableInfo:
         seats=seats,
         watching=attendance.watching,
         number=0 if match is None else match.number,
-        deciding=deciding,
+        deciding=deciding_at(table),
         since=state.since,
         ask=ask_of(state),
         outcome=None if match is None else match.outcome,
@@ -64,6 +63,12 @@ def info_of(table: Table, attendance: Attendance) -> TableInfo:
         talk=table.talk(),
         thought=state.thought,
     )
+
+
+def deciding_at(table: Table) -> int | None:
+    """The seat that decides alone."""
+    match = table.match
+    return None if match is None or match.window is not None or match.decision is None else match.decision.seat
 
 
 def ask_of(state: TableState) -> AskInfo | None:

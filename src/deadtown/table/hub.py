@@ -7,6 +7,7 @@ from contextlib import aclosing, suppress
 import msgspec
 
 from deadtown.table import entries as log
+from deadtown.table.about import deciding_at
 from deadtown.table.archive import stored
 from deadtown.table.asking import Caller, Reply, Request, carry_out, choose_plainly
 from deadtown.table.commands import Choose, Command
@@ -300,12 +301,17 @@ class Hub:
                 limit=limit,
             )
         )
-        return [self._with_attendance(msgspec.json.decode(summary.about, type=TableInfo)) for summary in found]
+        return [self._as_it_stands(msgspec.json.decode(summary.about, type=TableInfo)) for summary in found]
 
-    def _with_attendance(self, info: TableInfo) -> TableInfo:
+    def _as_it_stands(self, info: TableInfo) -> TableInfo:
+        """With who is connected, and who decides now, which is not stored with each decision."""
         here = self.doors.here(info.id)
         seats = [msgspec.structs.replace(seat, here=seat.player in here) for seat in info.seats]
-        return msgspec.structs.replace(info, seats=seats)
+        info = msgspec.structs.replace(info, seats=seats)
+        table = self.live[info.id].at_rest if info.id in self.live else None
+        if table is None or table.match is None or table.state.changed < info.changed:
+            return info
+        return msgspec.structs.replace(info, deciding=deciding_at(table), number=table.match.number)
 
     async def log(
         self,

@@ -21,7 +21,7 @@ from deadtown.table.latch import Latch
 from deadtown.table.listing import members_of, summary_of
 from deadtown.table.messages import Thinking
 from deadtown.table.outbox import Outbox
-from deadtown.table.reminders import Reminders
+from deadtown.table.reminders import Reminders, players_due
 from deadtown.table.settling import settle
 from deadtown.table.store import Raced, Snapshot, StorageDown, Write
 from deadtown.table.table import Table, Told
@@ -34,7 +34,9 @@ from deadtown.table.windows import closes_at, lapses_at
 SNAPSHOT_EVERY = 100
 """Entries between two snapshots."""
 UNLISTED = (log.Chose, log.Passed, log.Said)
-"""What changes nothing that a list of tables tells."""
+"""What changes nothing that a stored list of tables tells, unless the table now waits for somebody else."""
+RELISTED = 30.0
+"""Seconds after which a stored list is told of the last move all the same."""
 TRIES = 5
 """How often a request is carried out anew, when another worker was faster."""
 
@@ -68,6 +70,8 @@ class Live:
         """Up to which entry it was stored whole."""
         self._stood = 0
         """How many decisions stood when it was."""
+        self._listed: tuple[frozenset[str], float] | None = None
+        """For whom a stored list says that the table waits, and since when; None where that is not known."""
 
     async def table(self, whole: bool = False, back: int | None = None) -> Table:
         """The table as it was saved last; able to go back, if its whole log is read. Denied when there is none."""
@@ -92,6 +96,12 @@ class Live:
             if epoch == store.epoch:
                 return found
 
+    @property
+    def at_rest(self) -> Table | None:
+        """The table as it was saved last, if it is at hand and nobody is changing it."""
+        table = self._table
+        return None if table is None or self.lock.locked or table.fresh else table
+
     async def newest(self) -> Table:
         """The table as it was saved last, by whichever worker."""
         if self._table is not None and self.venue.store.shared:
@@ -111,7 +121,7 @@ class Live:
 
     def forget(self) -> None:
         """Nothing in memory is to be trusted any more."""
-        self._table = None
+        self._table = self._listed = None
 
     def begin_anew(self) -> None:
         """A backup was restored: nothing that is known holds any more, and whoever looks on has to come again."""
@@ -230,10 +240,22 @@ class Live:
             listed = listed or not (told.entry.quiet or isinstance(told.entry, UNLISTED))
             due = due or (isinstance(told.entry, log.WentBack) and told.entry.number < self._stood)
         if listed:
-            summary, members = summary_of(table), members_of(table)
+            members = members_of(table)
+        if listed or self._must_be_listed(table, fresh):
+            summary = summary_of(table)
+            self._listed = (frozenset(players_due(table)), state.changed)
         if due:
             snapshot = Snapshot(state.row, table.save())
         return Write(self.id, fresh[0].row, bodies, summary, members, snapshot)
+
+    def _must_be_listed(self, table: Table, fresh: list[Told]) -> bool:
+        """Whether the table waits for other people than a stored list says, or that is old. What is quiet stays so."""
+        if all(told.entry.quiet for told in fresh):
+            return False
+        if self._listed is None:
+            return True
+        waiting, since = self._listed
+        return table.state.changed - since >= RELISTED or frozenset(players_due(table)) != waiting
 
     async def _save(self, table: Table, fresh: list[Told]) -> None:
         write = self._write_of(table, fresh)
@@ -293,6 +315,7 @@ class Live:
         self.keep(self.venue.limits.patience)
 
     def _hear(self, table: Table, tail: list[tuple[int, bytes]]) -> None:
+        self._listed = None
         table.onlookers.want(table.match, self.watchers.followed(table))
         try:
             heard = table.hear(tail, table.state.row)
