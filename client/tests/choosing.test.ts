@@ -119,9 +119,9 @@ describe("taking back", () => {
 
   it("of a path takes what came after it too; of a group only that one", () => {
     const path: Option = ["play", "gasoline", "c3", 1, "c2", 2];
-    expect(withoutPart(GASOLINE, path, "c3")).toEqual(["play", "gasoline"]);
-    expect(withoutPart(NET, ["play", "net", "a2", "b2", "b3"], "a2", true)).toEqual(["play", "net", "b2", "b3"]);
-    expect(withoutPart(NET, ["play", "net", "a2"], "net", true)).toEqual([]);
+    expect(withoutPart(GASOLINE, path, 2)).toEqual(["play", "gasoline"]);
+    expect(withoutPart(NET, ["play", "net", "a2", "b2", "b3"], 2, true)).toEqual(["play", "net", "b2", "b3"]);
+    expect(withoutPart(NET, ["play", "net", "a2"], 1, true)).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ export function ChosenWords({ choice }: { choice: Choice }) {
   const chosen = choice.chosen.value;
   const [part] = choice.next.value;
   const words = decision && whole ? textOf(decision, whole) : begunWords(chosen);
-  const next = part === undefined ? "" : nextWords(part, whole !== undefined);
+  const next = part === undefined ? "" : nextWords(part, whole !== undefined, chosen.length);
   useEffect(() => announce([words, next].filter(Boolean).join(". ")), [words, next]);
   return (
     <>

@@ -131,7 +131,7 @@ function wayOn(choice: Choice, choose: (option: Option) => Deed): Deed {
   const whole = choice.complete.value;
   const [part] = choice.next.value;
   if (whole) return choose(whole);
-  const words = part === undefined ? "" : choice.manner.nextWords(part, false);
+  const words = part === undefined ? "" : choice.manner.nextWords(part, false, choice.chosen.value.length);
   return { words: words.replace(/\.$/, ""), act: () => undefined };
 }
 

@@ -26,6 +26,8 @@ interface ThingProps {
   act?: (() => void) | undefined;
   /** What `act` takes or takes back, for whoever looks for it. */
   part?: string | number | undefined;
+  /** At which place of the answer it stands, where its part could mean something else at another. */
+  place?: number | undefined;
   /** The key that chooses it, if it has one of its own. */
   shortcut?: string | undefined;
   /** Whether it has been taken as a part of the answer. */
@@ -40,7 +42,7 @@ const LONG_PRESS = 500;
 const NOTHING: readonly Subject[] = [];
 
 export function Thing({ wishes, label, class: look = "", spot, children, ...more }: ThingProps) {
-  const { about = NOTHING, discreet = false, act, part, shortcut, taken, point } = more;
+  const { about = NOTHING, discreet = false, act, part, place, shortcut, taken, point } = more;
   const play = usePlay();
   const element = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -83,6 +85,7 @@ export function Thing({ wishes, label, class: look = "", spot, children, ...more
       data-spot={spot}
       data-option={option?.join(" ")}
       data-part={act && part}
+      data-place={act && place}
       onClick={(event) => {
         // With a mouse pointing is the first touch; a finger reads first, and does what it has read.
         const tapped = event.detail > 0 && usesFingers();

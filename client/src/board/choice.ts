@@ -26,8 +26,8 @@ export interface Manner {
   Picture: ComponentType<{ chosen: Option }>;
   /** What has been begun, in words, while it is no whole answer. */
   begunWords: (chosen: Option) => string;
-  /** What can be chosen next, in words: told one of the parts, and whether it may be left out. */
-  nextWords: (part: Part, whole: boolean) => string;
+  /** What can be chosen next, in words: told one of the parts, whether it may be left out, and its place in the option. */
+  nextWords: (part: Part, whole: boolean, place: number) => string;
   /** A part that is nowhere to be seen: in words, to be chosen wherever somebody has just read what it goes on from. */
   wayWords?: (part: Part) => string | undefined;
 }
@@ -39,6 +39,10 @@ interface Picked {
   parts: Option;
 }
 
+/**
+ * Where a part has no place it is meant wherever it can stand. It needs one where two things of the board are the same
+ * part, as player 1 and 1 bullet are: then each knows at which place of the option it stands.
+ */
 export class Choice {
   private readonly picked = signal<Picked>({ of: null, parts: [] });
   /** An answer that somebody points at. */
@@ -109,21 +113,29 @@ export class Choice {
   }
 
   /** Whether a part can be taken now: as what comes next, or as a beginning. */
-  open(part: Part): boolean {
-    return this.next.value.has(part) || this.begins(part) !== undefined;
+  open(part: Part, place?: number): boolean {
+    return this.asks(part, place) || this.begins(part, place) !== undefined;
   }
 
-  has(part: Part): boolean {
-    return this.chosen.value.indexOf(part, 1) > 0;
+  has(part: Part, place?: number): boolean {
+    return this.placeOf(part, place) > 0;
+  }
+
+  /** Whether a part, at its place, is what comes next. */
+  asks(part: Part, place?: number): boolean {
+    return (place === undefined || place === this.chosen.value.length) && this.next.value.has(part);
   }
 
   /** Click a part: take it, take it back, or answer when it is the last part of a whole answer. */
-  take(part: Part): void {
+  take(part: Part, place?: number): void {
     const chosen = this.chosen.peek();
-    if (this.next.peek().has(part)) this.hold(withPart(this.options.peek(), chosen, part, this.grouped.peek()));
-    else if (this.has(part)) this.again(part);
-    else if (this.begins(part)) this.hold([this.begins(part)!, part]);
-    else if (this.instead.peek().has(part)) this.set([...chosen.slice(0, -1), part]);
+    const held = this.placeOf(part, place);
+    const begun = this.begins(part, place);
+    const last = place === undefined || place === chosen.length - 1;
+    if (this.asks(part, place)) this.hold(withPart(this.options.peek(), chosen, part, this.grouped.peek()));
+    else if (held > 0) this.again(held);
+    else if (begun) this.hold([begun, part]);
+    else if (last && this.instead.peek().has(part)) this.set([...chosen.slice(0, -1), part]);
   }
 
   /** Put together a whole answer at once, as a board does that has a way of its own to choose it: it is not given yet. */
@@ -142,16 +154,16 @@ export class Choice {
   }
 
   /** Point at what would be a whole answer with this part, or point away. */
-  point(part: Part, there: boolean): void {
+  point(part: Part, there: boolean, place?: number): void {
     if (!there) {
       this.pointed.value = { of: null, parts: [] };
       return;
     }
-    const begun = this.begins(part);
+    const begun = this.begins(part, place);
     const chosen = this.chosen.peek();
-    const parts = this.next.peek().has(part)
+    const parts = this.asks(part, place)
       ? withPart(this.options.peek(), chosen, part, this.grouped.peek())
-      : begun && !this.has(part)
+      : begun && !this.has(part, place)
         ? [begun, part]
         : [];
     const whole = parts.length ? completed(this.options.peek(), parts, this.manner.unordered(parts)) : undefined;
@@ -159,20 +171,26 @@ export class Choice {
   }
 
   /** What clicking a part first would begin. */
-  private begins(part: Part): string | undefined {
-    return verbsFor(this.options.value, part)[0];
+  private begins(part: Part, place = 1): string | undefined {
+    return place === 1 ? verbsFor(this.options.value, part)[0] : undefined;
+  }
+
+  /** Where a part was taken; the verb is nowhere on the board. */
+  private placeOf(part: Part, place?: number): number {
+    const { value: chosen } = this.chosen;
+    if (place !== undefined) return chosen[place] === part ? place : -1;
+    return chosen.lastIndexOf(part);
   }
 
   /** What was taken last confirms the answer that it has made whole; all else is taken back. */
-  private again(part: Part): void {
+  private again(place: number): void {
     const chosen = this.chosen.peek();
     const options = this.options.peek();
     const grouped = this.grouped.peek();
-    const before = chosen.slice(0, chosen.indexOf(part, 1));
-    const last = sameOption(withPart(options, before, part), chosen);
+    const last = sameOption(withPart(options, chosen.slice(0, place), chosen[place]!), chosen);
     const final = this.complete.peek() && last && !this.next.peek().size;
     if (final && !grouped) this.confirm();
-    else this.set(withoutPart(options, chosen, part, grouped));
+    else this.set(withoutPart(options, chosen, place, grouped));
   }
 
   /**
@@ -204,6 +222,25 @@ export class Choice {
   }
 }
 
+/** What is being put together, by what a board is fed with. */
+const making = new WeakMap<Play, Choice>();
+
+/**
+ * Where what comes next can be chosen: what somebody has begun goes on there, or is confirmed if it is whole. Nothing
+ * where nothing has been begun.
+ */
+export function nextThing(play: Play): HTMLElement | null {
+  const choice = making.get(play);
+  if (!choice?.begun.peek()) return null;
+  const things = [...document.querySelectorAll<HTMLElement>(".board-place .thing.legal[data-part]")];
+  const asked = things.find(({ dataset: { part, place } }) =>
+    [...choice.next.peek()].some(
+      (next) => String(next) === part && choice.asks(next, place === undefined ? undefined : Number(place)),
+    ),
+  );
+  return asked ?? document.querySelector<HTMLElement>("[data-confirm]");
+}
+
 const Choosing = createContext<Choice | null>(null);
 export const ChoiceProvider = Choosing.Provider;
 
@@ -221,7 +258,15 @@ export function useChoice(): Choice {
 /** What somebody puts together on a board: what it would do is asked, Escape takes a step back, Enter confirms. */
 export function useMakingChoice(play: Play, manner: Manner | undefined): Choice | null {
   const choice = useMemo(() => (manner ? new Choice(play, manner) : null), [play, manner]);
-  useEffect(() => choice?.lookAhead(), [choice]);
+  useEffect(() => {
+    if (!choice) return;
+    making.set(play, choice);
+    const stop = choice.lookAhead();
+    return () => {
+      stop();
+      making.delete(play);
+    };
+  }, [play, choice]);
   useShortcuts(choice ? KEYS : NONE);
   useEffect(() => {
     if (!choice) return;

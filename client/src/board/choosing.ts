@@ -56,14 +56,12 @@ export function withPart(options: readonly Option[], chosen: Option, part: Part,
 }
 
 /**
- * Take back a part, with its number; where the order counts, all that came after it goes too.
+ * Take back the part at a place, with its number; where the order counts, all that came after it goes too.
  * What is left of a group need not be part of any option: then all of it goes.
  */
-export function withoutPart(options: readonly Option[], chosen: Option, part: Part, grouped = false): Option {
-  const place = chosen.indexOf(part, 1);
-  if (place < 0) return chosen;
+export function withoutPart(options: readonly Option[], chosen: Option, place: number, grouped = false): Option {
   if (!grouped || place < HEAD) return chosen.slice(0, place < HEAD ? 0 : place);
-  const rest = members(chosen).filter(([name]) => name !== part);
+  const rest = members(chosen).filter(([name]) => name !== chosen[place]);
   const left = [...chosen.slice(0, HEAD), ...rest.flat()];
   return openOptions(options, left, true).length ? left : chosen.slice(0, HEAD);
 }

@@ -5,6 +5,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { looseOptions, type Board } from "../board/board";
 import { BoardScreen } from "../board/BoardScreen";
+import { nextThing } from "../board/choice";
 import { questionOf } from "../board/question";
 import { useShelf } from "../board/shelf";
 import { withoutClause } from "../board/why";
@@ -267,7 +268,7 @@ function useKeys(sitting: Sitting, board: Board, open: (side: Side) => void): re
       { key: "Arrows", shown: "← ↑ ↓ →", name: "arrows" },
       { key: "Home", shown: "Home End", name: "ends" },
       { key: "i", name: "card" },
-      { key: "b", name: "board", act: () => focusOn(CHOOSABLE) },
+      { key: "b", name: "board", act: () => focusOnNext(sitting) },
       { key: "n", name: "standing", once: true, act: () => restOrAskAgain(sitting) },
       { key: "u", name: "undo", once: true, act: () => void sitting.undo() },
       { key: "l", name: "log", act: () => openSide("log", open) },
@@ -282,6 +283,13 @@ function restOrAskAgain(sitting: Sitting): void {
   if (sitting.offered.peek()) {
     if (questionOf(sitting).ready.peek()) void sitting.rest();
   } else void sitting.askAgain();
+}
+
+/** What somebody has begun to answer goes on where it is asked for. */
+function focusOnNext(sitting: Sitting): void {
+  const next = nextThing(sitting);
+  if (next) next.focus();
+  else focusOn(CHOOSABLE);
 }
 
 function focusOn(what: string): void {

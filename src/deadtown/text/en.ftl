@@ -266,6 +266,7 @@ board-turn-not = does not fit
 board-turn-chosen = chosen
 board-next-seat = Choose a player.
 board-next-card = Choose a card.
+board-next-loss = Choose what is lost.
 board-next-building = Choose a building.
 board-next-space = Choose a space.
 fight-you-need = Needed

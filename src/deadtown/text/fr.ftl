@@ -256,6 +256,7 @@ board-turn-not = ne convient pas
 board-turn-chosen = choisi
 board-next-seat = Choisissez un joueur.
 board-next-card = Choisissez une carte.
+board-next-loss = Choisissez ce qui est perdu.
 board-next-building = Choisissez un bâtiment.
 board-next-space = Choisissez une case.
 fight-you-need = Il faut

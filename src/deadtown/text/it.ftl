@@ -267,6 +267,7 @@ board-turn-not = non va bene
 board-turn-chosen = scelto
 board-next-seat = Scegli un giocatore.
 board-next-card = Scegli una carta.
+board-next-loss = Scegli che cosa va perso.
 board-next-building = Scegli un edificio.
 board-next-space = Scegli una casella.
 fight-you-need = Serve

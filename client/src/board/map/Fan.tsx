@@ -19,6 +19,8 @@ export interface Member {
   about: readonly Subject[];
   /** What it is as a part of an answer, if it is one now. */
   part?: Part | undefined;
+  /** At which place of the answer, where that matters. */
+  place?: number | undefined;
 }
 
 interface FanProps {
@@ -55,15 +57,16 @@ export function Fan({ camera, cell, members, close }: FanProps) {
       data-roving=""
       style={{ ...placed(cell), "--aside": `${aside}px` }}
     >
-      {members.map(({ piece, name, about, part }) => (
+      {members.map(({ piece, name, about, part, place }) => (
         <li key={piece.key}>
           <Thing
             wishes={[]}
             label={name}
-            class={`map-member ${part !== undefined && choice.has(part) ? "taken" : ""}`}
+            class={`map-member ${part !== undefined && choice.has(part, place) ? "taken" : ""}`}
             about={about}
-            act={part === undefined ? undefined : () => choice.take(part)}
+            act={part === undefined ? undefined : () => choice.take(part, place)}
             part={part}
+            place={place}
           >
             <img class={piece.mirrored ? "mirrored" : ""} src={piece.full} alt="" draggable={false} />
             <b>{name}</b>

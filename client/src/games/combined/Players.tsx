@@ -12,6 +12,7 @@ import { sheetOf } from "../humans/catalogue";
 import { Points, Tallies, Traits } from "../humans/Players";
 import { Items } from "../zombies/Items";
 import { Kills, Vitals } from "../zombies/Players";
+import { placeOfSeat } from "../town/Losses";
 import { Back, Sign } from "./Card";
 import type { Set } from "./catalogue";
 import { isGuy, seatedAround } from "./position";
@@ -124,6 +125,7 @@ function Counted({ of, count }: { of: Set; count: number }) {
 function Portrait({ player }: { player: PlayerView }) {
   const { seat, name, character } = player;
   const choice = useChoice();
+  const place = placeOfSeat(choice, seat);
   const head = isGuy(player) ? survivorHead(seat) : character && leaderHead(character, seat);
   const face = (
     <span class="city-face" aria-hidden="true">
@@ -137,10 +139,11 @@ function Portrait({ player }: { player: PlayerView }) {
       wishes={[]}
       label={name}
       class="city-name-seat"
-      act={() => choice.take(seat)}
+      act={() => choice.take(seat, place)}
       part={seat}
-      taken={choice.has(seat) && choice.begun.value}
-      point={(there) => choice.point(seat, there)}
+      place={place}
+      taken={choice.has(seat, place) && choice.begun.value}
+      point={(there) => choice.point(seat, there, place)}
     >
       {face}
     </Thing>

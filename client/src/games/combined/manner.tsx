@@ -10,6 +10,7 @@ import { captureAnswers } from "../town/capture";
 import { Art } from "./Card";
 import { infoOf, tiles } from "./catalogue";
 import { brawlAnswers } from "./fight";
+import { isLoss, LOSS } from "../town/Losses";
 import { spaceName } from "../town/words";
 
 /** Verbs that are put together from things of the board, in either game. */
@@ -46,7 +47,8 @@ export const manner: Manner = {
   start: (_, options) => (options[0] && ofHorde(options[0]) ? sharedStart(options) : []),
   Picture,
   begunWords,
-  nextWords: (part) => say(`board-next-${kindOfPart(part)}`),
+  nextWords: (part, _, place) =>
+    say(`board-next-${isLoss(part, isCard) && place === LOSS ? "loss" : kindOfPart(part)}`),
 };
 
 /**
@@ -75,6 +77,8 @@ function begunWords([verb, what = ""]: Option): string {
   if (verb !== "zombie") return space;
   return say("list-comma", { start: space, next: say("counter-to_move.count", { count: leftToMove.value }) });
 }
+
+const isCard = (part: string) => infoOf(part) !== undefined;
 
 /** What is chosen next: a player, a card, a tile, or a space. */
 function kindOfPart(part: Part): string {

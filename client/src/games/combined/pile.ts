@@ -5,6 +5,7 @@ import type { Member } from "../../board/map/Fan";
 import type { Piece } from "../../board/map/Pieces";
 import type { Part } from "../../board/options";
 import { nameOf, say } from "../../words/language";
+import { placeOfSeat } from "../town/Losses";
 import { GUY, HORDE, HUMAN, OPENING, STRAY } from "./names";
 import { isNamed } from "./seats";
 import type { View } from "./types";
@@ -37,6 +38,7 @@ export function membersOn(
       const named = what === "guy" && isNamed(choice, owner.seat) ? owner.seat : undefined;
       const own = what === "horde" && owner.seat === view.active ? part : undefined;
       const name = what === "guy" ? owner.name : say("board-zombies-of", { name: owner.name });
-      return { piece, name, about, part: named ?? own };
+      const place = named === undefined ? undefined : placeOfSeat(choice, named);
+      return { piece, name, about, part: named ?? own, place };
     });
 }

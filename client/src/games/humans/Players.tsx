@@ -8,6 +8,7 @@ import { SeatBadge } from "../../board/SeatBadge";
 import { Thing } from "../../board/Thing";
 import { wordsOf, type Subject } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
+import { namesSeat, placeOfSeat } from "../town/Losses";
 import { Back, Sign } from "./Card";
 import { seatedAround } from "./position";
 import { Ability } from "./Sheet";
@@ -62,23 +63,24 @@ function Player({ view, leader }: { view: View; leader: LeaderView }) {
 
 /** Who it is, by face and shape; where somebody is to be named, they are named by this. */
 function Portrait({ leader: { seat, name, character }, choice }: { leader: LeaderView; choice: Choice }) {
-  const asked = choice.chosen.value[0] === "play" && (choice.next.value.has(seat) || choice.has(seat));
+  const place = placeOfSeat(choice, seat);
   const face = (
     <span class="city-face" aria-hidden="true">
       {character && <img src={leaderHead(character, seat)} alt="" draggable={false} />}
       <img class="city-shape" src={shapePicture(seat)} alt="" draggable={false} />
     </span>
   );
-  if (asked) {
+  if (namesSeat(choice, seat)) {
     return (
       <Thing
         wishes={[]}
         label={name}
         class="city-name-seat"
-        act={() => choice.take(seat)}
+        act={() => choice.take(seat, place)}
         part={seat}
-        taken={choice.has(seat) && choice.begun.value}
-        point={(there) => choice.point(seat, there)}
+        place={place}
+        taken={choice.has(seat, place) && choice.begun.value}
+        point={(there) => choice.point(seat, there, place)}
       >
         {face}
       </Thing>

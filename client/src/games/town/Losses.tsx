@@ -8,8 +8,8 @@ import { cardNamed } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
 import "./losses.css";
 
-/** Verb, card and player come before it. */
-const HEAD = 3;
+/** Where it stands in an answer: verb, card and player come before it. */
+export const LOSS = 3;
 
 interface LossesProps {
   Sign: ComponentType<{ name: string }>;
@@ -17,26 +17,29 @@ interface LossesProps {
   isCard: (part: string) => boolean;
 }
 
-/** Whether somebody is being named: after them, numbers mean something else. */
-export const namesSeat = (choice: Choice, seat: number): boolean => {
-  const chosen = choice.chosen.value;
-  if (chosen[0] !== "play") return false;
-  return chosen.length < HEAD ? choice.next.value.has(seat) : chosen[HEAD - 1] === seat;
-};
+/** Where a player stands who is named with a card; all others stand right after the verb. */
+const NAMED = 2;
+
+/** Whether somebody is being named with a card. */
+export const namesSeat = (choice: Choice, seat: number): boolean =>
+  choice.chosen.value[0] === "play" && (choice.asks(seat, NAMED) || choice.has(seat, NAMED));
+
+/** At which place of an answer a player stands: at others the same number means something else. */
+export const placeOfSeat = (choice: Choice, seat: number): number => (namesSeat(choice, seat) ? NAMED : 1);
 
 export function Losses({ Sign, isCard }: LossesProps) {
   const choice = useChoice();
   const chosen = choice.chosen.value;
-  if (chosen[0] !== "play" || typeof chosen[HEAD - 1] !== "number") return null;
-  const open = choice.options.value.filter((option) => chosen.slice(0, HEAD).every((part, at) => option[at] === part));
-  const parts = open.flatMap((option) => option.slice(HEAD, HEAD + 1)).filter((part) => isLoss(part, isCard));
+  if (chosen[0] !== "play" || typeof chosen[NAMED] !== "number") return null;
+  const open = choice.options.value.filter((option) => chosen.slice(0, LOSS).every((part, at) => option[at] === part));
+  const parts = open.flatMap((option) => option.slice(LOSS, LOSS + 1)).filter((part) => isLoss(part, isCard));
   if (!parts.length) return null;
   return (
     <ul class="city-losses" data-roving="">
       {parts.map((part) => {
         const card = typeof part === "string";
         const name = card ? nameOf("card", part) : say("counter-bullets.count", { count: part });
-        const taken = chosen[HEAD] === part;
+        const taken = choice.has(part, LOSS);
         return (
           <li key={part}>
             <Thing
@@ -44,10 +47,11 @@ export function Losses({ Sign, isCard }: LossesProps) {
               label={name}
               class={`city-loss ${taken ? "taken" : ""}`}
               about={card ? [cardNamed(part)] : []}
-              act={() => choice.take(part)}
+              act={() => choice.take(part, LOSS)}
               part={part}
+              place={LOSS}
               taken={taken}
-              point={(there) => choice.point(part, there)}
+              point={(there) => choice.point(part, there, LOSS)}
             >
               {card && <Sign name={part} />} {name}
             </Thing>
@@ -58,4 +62,4 @@ export function Losses({ Sign, isCard }: LossesProps) {
   );
 }
 
-const isLoss = (part: Part, isCard: LossesProps["isCard"]) => typeof part === "number" || isCard(part);
+export const isLoss = (part: Part, isCard: LossesProps["isCard"]) => typeof part === "number" || isCard(part);

@@ -5,7 +5,7 @@ import type { Member } from "../../board/map/Fan";
 
 /** Whether they are to be told apart: not where what can be chosen of them has been, and the map is needed next. */
 export function isFanned(members: readonly Member[], choice: Choice): boolean {
-  const parts = new Set(members.flatMap(({ part }) => part ?? []));
-  const settled = choice.begun.value && [...parts].every((part) => choice.has(part));
-  return members.length > 1 && !(parts.size && settled);
+  const parts = members.filter(({ part }) => part !== undefined);
+  const settled = choice.begun.value && parts.every(({ part, place }) => choice.has(part!, place));
+  return members.length > 1 && !(parts.length && settled);
 }

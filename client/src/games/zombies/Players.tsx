@@ -9,7 +9,7 @@ import { SeatBadge } from "../../board/SeatBadge";
 import { Thing } from "../../board/Thing";
 import { cardNamed, wordsOf } from "../../rules/subject";
 import { nameOf, say } from "../../words/language";
-import { namesSeat } from "../town/Losses";
+import { namesSeat, placeOfSeat } from "../town/Losses";
 import { Back, Sign } from "./Card";
 import { Items } from "./Items";
 import { killGoal, seatedAround } from "./position";
@@ -70,7 +70,7 @@ function Player({ view, pawn }: { view: View; pawn: PawnView }) {
 
 /** Who it is, by face, hat and shape; where somebody is to be named, they are named by this. */
 function Portrait({ pawn: { seat, name }, asked, choice }: { pawn: PawnView; asked: boolean; choice: Choice }) {
-  const taken = choice.chosen.value.includes(seat) && choice.begun.value;
+  const place = placeOfSeat(choice, seat);
   const face = (
     <span class="city-face" aria-hidden="true">
       <img src={survivorHead(seat)} alt="" draggable={false} />
@@ -83,10 +83,11 @@ function Portrait({ pawn: { seat, name }, asked, choice }: { pawn: PawnView; ask
       wishes={[]}
       label={name}
       class="city-name-seat"
-      act={() => choice.take(seat)}
+      act={() => choice.take(seat, place)}
       part={seat}
-      taken={taken}
-      point={(there) => choice.point(seat, there)}
+      place={place}
+      taken={choice.has(seat, place) && choice.begun.value}
+      point={(there) => choice.point(seat, there, place)}
     >
       {face}
     </Thing>

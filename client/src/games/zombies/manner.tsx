@@ -7,6 +7,7 @@ import type { Option } from "../../protocol/types";
 import { nameOf, say } from "../../words/language";
 import { Art } from "./Card";
 import { infoOf, isTile } from "./catalogue";
+import { isLoss, LOSS } from "../town/Losses";
 import { spaceName } from "../town/words";
 
 /** Verbs that name something on the board; all others stand as buttons beside the question. */
@@ -67,9 +68,11 @@ function begunWords([verb, what = ""]: Option): string {
   return say("list-comma", { start: space, next: say("counter-to_move.count", { count: leftToMove.value }) });
 }
 
-function nextWords(part: Part): string {
-  return say(`board-next-${kindOfPart(part)}`);
+function nextWords(part: Part, _: boolean, place: number): string {
+  return say(`board-next-${isLoss(part, isCard) && place === LOSS ? "loss" : kindOfPart(part)}`);
 }
+
+const isCard = (part: string) => infoOf(part) !== undefined;
 
 /** What is chosen next: a player, a card, a building, or a space. */
 function kindOfPart(part: Part): string {

@@ -5,6 +5,7 @@ import type { Member } from "../../board/map/Fan";
 import type { Piece } from "../../board/map/Pieces";
 import type { Part } from "../../board/options";
 import { nameOf } from "../../words/language";
+import { placeOfSeat } from "../town/Losses";
 import type { View } from "./types";
 
 /** All on a space, in the order in which they are drawn; `part` is what the space itself is of an answer. */
@@ -21,8 +22,9 @@ export function membersOn(
       const [family = "", which = ""] = piece.key.split(" ");
       if (family === "pawn") {
         const seat = Number(which);
-        const open = choice.has(seat) || choice.open(seat);
-        return { piece, name: view.players[seat]?.name ?? "", about: [], part: open ? seat : undefined };
+        const place = placeOfSeat(choice, seat);
+        const open = choice.has(seat, place) || choice.open(seat, place);
+        return { piece, name: view.players[seat]?.name ?? "", about: [], part: open ? seat : undefined, place };
       }
       const name = family === "token" ? (view.tokens[space] ?? "") : family;
       const subject = { family: family === "token" ? "token" : "piece", name };
