@@ -4,6 +4,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Landing } from "./landing/Landing";
 import { Alone, WayHome } from "./parts/Alone";
+import { Boundary } from "./parts/Boundary";
 import { closeWindows } from "./rules/opening";
 import { route, type Route } from "./routes";
 import { say } from "./words/language";
@@ -52,11 +53,26 @@ export function Screen() {
       closeWindows();
     };
   }, [screen]);
-  if (screen === "landing") return <Landing />;
-  if (screen === "lost") return <Lost />;
   const Shown = loaded.get(screen);
-  if (Shown) return <Shown {...props} />;
-  return missed === screen ? <OutOfReach /> : null;
+  return (
+    <Boundary of={route.value} instead={<Failed />}>
+      {screen === "landing" && <Landing />}
+      {screen === "lost" && <Lost />}
+      {Shown ? <Shown {...props} /> : missed === screen && <OutOfReach />}
+    </Boundary>
+  );
+}
+
+/** A screen that can't be shown because of a mistake of ours. */
+function Failed() {
+  return (
+    <Alone title={say("page-failed")}>
+      <button type="button" class="primary" onClick={() => location.reload()}>
+        {say("page-try-again")}
+      </button>
+      <WayHome />
+    </Alone>
+  );
 }
 
 /** A screen that could not be loaded. As soon as the server answers, the page is loaded anew: it may have changed. */

@@ -1,5 +1,5 @@
 import { FluentResource } from "@fluent/bundle";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { packaged } from "./setup";
 import { find, language, LANGUAGES, learn, nameOf, say, speak, together } from "../src/words/language";
 
@@ -29,6 +29,16 @@ test("lists of names are those of the language", async () => {
 test("a text that is not there is a mistake, unless one only looks for it", () => {
   expect(() => say("page-no-such-text")).toThrow();
   expect(find("page-no-such-text")).toBeUndefined();
+});
+
+test("whoever plays is shown a text that is not there as a gap, and the console is told once", () => {
+  vi.stubEnv("DEV", false);
+  const told = vi.spyOn(console, "error").mockReturnValue();
+  expect(say("page-no-such-text")).toBe("[page-no-such-text]");
+  expect(say("page-no-such-text")).toBe("[page-no-such-text]");
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(say("page-renamed")).toContain("{$name}");
+  vi.unstubAllEnvs();
 });
 
 test("of two games the one that is shown speaks, whichever was learnt first", async () => {

@@ -11,12 +11,12 @@ from deadtown.games import GAMES
 from tests.text.texts import FOLDERS, patterns
 from tests.web.test_page_texts import SOURCES
 
-BOARD = (SOURCES / "games" / "general" / "board.tsx").read_text("utf-8")
+NAMING = (SOURCES / "games" / "general" / "naming.ts").read_text("utf-8")
 
 
 def families(constant: str) -> list[str]:
     """The families of texts in which the general view looks, as its code names them."""
-    found = re.search(rf"const {constant} = \[(.*?)\];", BOARD, re.DOTALL)
+    found = re.search(rf"const {constant} = \[(.*?)\];", NAMING, re.DOTALL)
     assert found
     return re.findall(r'"([a-z-]+)"', found[1])
 

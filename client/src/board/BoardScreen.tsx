@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Boundary } from "../parts/Boundary";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { useMedia } from "../parts/media";
@@ -11,6 +12,7 @@ import { side as sideSetting } from "../settings";
 import { say } from "../words/language";
 import { arrows } from "./arrows";
 import type { Board } from "./board";
+import { BoardTrouble } from "./BoardTrouble";
 import { ChoiceProvider, useMakingChoice } from "./choice";
 import { Flights } from "./Flights";
 import { PlayProvider, type Play } from "./play";
@@ -94,7 +96,11 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
             {instead}
             <div class="board-place" data-roving="" hidden={away}>
               <RovingProvider value={arrowKeys}>
-                <SideProvider value={onBoard ? side : null}>{!covered && <board.Table />}</SideProvider>
+                <SideProvider value={onBoard ? side : null}>
+                  <Boundary key={board.Table} of={play.seen.value} instead={<BoardTrouble />}>
+                    {!covered && <board.Table />}
+                  </Boundary>
+                </SideProvider>
               </RovingProvider>
             </div>
             {below}
@@ -102,13 +108,17 @@ export function BoardScreen({ play, board, title, class: look = "", tools, side,
         </main>
         {side && <SidePlace side={side} elsewhere={onBoard} />}
         {end}
-        {!away && <Flights stage={play.stage} face={board.Face} />}
-        <WhyNote />
-        <ChoiceProvider value={choice}>
-          <Sheet Large={board.Large} />
-        </ChoiceProvider>
+        <Boundary of={play.seen.value}>
+          {!away && <Flights stage={play.stage} face={board.Face} />}
+          <WhyNote />
+          <ChoiceProvider value={choice}>
+            <Sheet Large={board.Large} />
+          </ChoiceProvider>
+        </Boundary>
       </div>
-      <Windows game={play.game} table={table} link={link} Large={board.Large} />
+      <Boundary of={play.seen.value}>
+        <Windows game={play.game} table={table} link={link} Large={board.Large} />
+      </Boundary>
     </PlayProvider>
   );
 }

@@ -32,6 +32,13 @@ export interface Board {
   keepsAnswers?(decision: DecisionInfo): boolean;
 }
 
+/** How a game puts its position for the general view, where its parts by themselves would say too little, or too much. */
+export interface Reading<View> {
+  read: (view: View) => object;
+  /** Bring what its words need. */
+  prepare?: () => Promise<void>;
+}
+
 /** The options that are no thing of the board, in the order in which keys choose them. */
 export function looseOptions(board: Board, decision: DecisionInfo): Option[] {
   return decision.options.filter((option) => !board.onBoard(option, decision));

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import type { Board } from "../../board/board";
+import type { Board, Reading } from "../../board/board";
 import { usePlay } from "../../board/play";
 import { useRoving } from "../../board/roving";
 import { SeatBadge } from "../../board/SeatBadge";
@@ -12,13 +12,15 @@ import type { DecisionInfo, Option } from "../../protocol/types";
 import { wordsOf, type Subject } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
 import { groupsOf, type Group } from "./grouping";
+import { labelOf, SEATS, TITLES, wordOf } from "./naming";
 import "./general.css";
 
 type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 
-function Table() {
+function Position({ read }: { read: Reading<never>["read"] }) {
   const play = usePlay();
-  const view = play.seen.value?.view as Value | undefined;
+  const seen = play.seen.value;
+  const view = seen ? (read(seen.view as never) as Value) : undefined;
   return (
     <div class="general">
       <ul class="general-seats">
@@ -102,28 +104,23 @@ function namedIn(option: Option): Subject[] {
   return subjects.filter(({ family, name }) => find(`${family}-${name}.text`) !== undefined);
 }
 
-/** What a thing is called by; it needs no label. */
-const TITLES = new Set(["card", "name"]);
-/** Numbers that mean a seat. */
-const SEATS = new Set(["seat", "active"]);
-
 /** A part of a position; `name` is what it is there. */
 function Shown({ value, name = "" }: { value: Value; name?: string }): ComponentChildren {
   if (value === null) return <span class="general-nothing">{say("page-nothing")}</span>;
-  if (Array.isArray(value)) return <Many values={value as readonly Value[]} />;
+  if (Array.isArray(value)) return <Many values={value as readonly Value[]} name={name} />;
   if (typeof value === "object") {
     return (
       <dl class="general-things">
         {Object.entries(value)
-          .filter(([name, part]) => part !== null && !(name === "seat" && "name" in value))
-          .map(([name, part]) => (
-            <div key={name} class={typeof part === "object" ? "wide" : TITLES.has(name) ? "title" : ""}>
-              <dt class={TITLES.has(name) ? "unseen" : ""}>{labelOf(name)}</dt>
+          .filter(([key, part]) => part !== null && part !== "" && !(key === "seat" && "name" in value))
+          .map(([key, part]) => (
+            <div key={key} class={typeof part === "object" ? "wide" : TITLES.has(key) ? "title" : ""}>
+              <dt class={TITLES.has(key) ? "unseen" : ""}>{labelOf(key, name)}</dt>
               <dd>
-                {SEATS.has(name) && typeof part === "number" ? (
+                {SEATS.has(key) && typeof part === "number" ? (
                   <SeatName seat={part} />
                 ) : (
-                  <Shown value={part} name={name} />
+                  <Shown value={part} name={key} />
                 )}
               </dd>
             </div>
@@ -139,53 +136,18 @@ function SeatName({ seat }: { seat: number }) {
   return <>{usePlay().seats.value[seat]?.name || say("page-seat-number", { place: seat + 1 })}</>;
 }
 
-function Many({ values }: { values: readonly Value[] }) {
+function Many({ values, name }: { values: readonly Value[]; name: string }) {
   if (!values.length) return <span class="general-nothing">{say("page-nothing")}</span>;
   const plain = values.every((value) => typeof value !== "object");
   return (
     <ul class={plain ? "general-chips" : "general-list"}>
       {values.map((value, place) => (
         <li key={place}>
-          <Shown value={value} />
+          <Shown value={value} name={name} />
         </li>
       ))}
     </ul>
   );
-}
-
-/** Families of texts in which a slug may have a name. */
-const FAMILIES = [
-  "card",
-  "phase",
-  "stage",
-  "role",
-  "set",
-  "ending",
-  "tile",
-  "token",
-  "roll",
-  "effect",
-  "zone",
-  "character",
-  "wound",
-  "capture",
-  "hero",
-  "building",
-  "scenario",
-  "ability",
-];
-
-/** A text of a position in words; what is in no family, such as the name of somebody, is told as it is. */
-function wordOf(text: string, name: string): string {
-  const families = [...FAMILIES, `setting-${name}`];
-  return families.map((family) => find(`${family}-${text}`)).find(Boolean) ?? text;
-}
-
-/** Families of texts in which a part of a position may have a name; where none has, the page must. */
-const LABELS = ["zone", "counter", "state", "role", "card", "setting", "task"];
-
-function labelOf(name: string): string {
-  return LABELS.map((family) => find(`${family}-${name}`)).find(Boolean) ?? say(`page-field-${name}`);
 }
 
 function Face({ card }: { card: string | null }) {
@@ -196,10 +158,14 @@ function Large({ subject }: { subject: Subject }) {
   return <div class="general-card">{wordsOf(subject).name}</div>;
 }
 
-export const board: Board = {
-  Table,
-  Face,
-  Large,
-  choreography: () => [],
-  onBoard: () => true,
-};
+/** The general view of a game that may put its position in its own way. */
+export function boardOf({ read, prepare }: Reading<never> = { read: (view) => view }): Board {
+  return {
+    Table: () => <Position read={read} />,
+    Face,
+    Large,
+    choreography: () => [],
+    onBoard: () => true,
+    prepare,
+  };
+}

@@ -10,6 +10,7 @@ page-no = no
 page-nothing = nothing
 page-one-moment = One moment…
 page-lost = There is nothing at this address.
+page-failed = This screen can't be shown: there is a mistake in this page.
 page-reconnecting = The connection is lost. Trying to get it back…
 page-copied = Copied.
 page-made-up-names = Ash, Barney, Casey, Dallas, Frankie, Harper, Jesse, Max, Morgan, Quinn, Robin, Sam
@@ -42,6 +43,9 @@ page-careful-off = Do it at once
 page-board = Board
 page-board-drawn = Drawn
 page-board-plain = In words
+page-board-failed = The board can't be shown: there is a mistake in this page.
+page-board-see-drawn = See it drawn
+page-board-see-plain = See it in words
 page-your-name = Your name
 page-renamed = You are now called { $name }.
 
@@ -653,6 +657,10 @@ page-group-count = { $count ->
     [one] { $count } option
    *[other] { $count } options
 }
+page-number = No. { $number }
+page-number-zombies = Zombie { $number }
+page-number-armed = Zombie { $number }
+page-number-humans = Human { $number }
 page-field-seat = Seat
 page-field-phase = Phase
 page-field-active = Whose turn

@@ -10,6 +10,7 @@ page-no = non
 page-nothing = rien
 page-one-moment = Un instant…
 page-lost = Il n'y a rien à cette adresse.
+page-failed = Impossible d'afficher cet écran : cette page contient une erreur.
 page-reconnecting = La connexion est perdue. Tentative de reconnexion…
 page-copied = Copié.
 page-made-up-names = Alix, Camille, Charlie, Claude, Dominique, Lou, Maxime, Noa, Sacha, Sol, Swann, Yaël
@@ -42,6 +43,9 @@ page-careful-off = Agir tout de suite
 page-board = Plateau
 page-board-drawn = Dessiné
 page-board-plain = En mots
+page-board-failed = Impossible d'afficher le plateau : cette page contient une erreur.
+page-board-see-drawn = Le voir dessiné
+page-board-see-plain = Le lire en mots
 page-your-name = Votre nom
 page-renamed = Vous vous appelez maintenant { $name }.
 
@@ -650,6 +654,10 @@ page-choice-nothing = Rien d'autre ne se passe sur le moment.
 ## Tout plateau
 
 page-group-count = { $count } choix
+page-number = N° { $number }
+page-number-zombies = Zombie { $number }
+page-number-armed = Zombie { $number }
+page-number-humans = Humain { $number }
 page-field-seat = Place
 page-field-phase = Phase
 page-field-active = À qui le tour

@@ -10,6 +10,7 @@ page-no = no
 page-nothing = niente
 page-one-moment = Un attimo…
 page-lost = A questo indirizzo non c'è niente.
+page-failed = Non è possibile mostrare questa schermata: in questa pagina c'è un errore.
 page-reconnecting = La connessione è caduta. Sto cercando di ristabilirla…
 page-copied = Copiato.
 page-made-up-names = Andrea, Celeste, Dani, Diamante, Elia, Fiore, Giò, Luce, Nico, Sole, Vale, Zeno
@@ -42,6 +43,9 @@ page-careful-off = Esegui subito
 page-board = Tabellone
 page-board-drawn = Disegnato
 page-board-plain = Testo
+page-board-failed = Non è possibile mostrare il tabellone: in questa pagina c'è un errore.
+page-board-see-drawn = Vedilo disegnato
+page-board-see-plain = Leggilo in forma di testo
 page-your-name = Il tuo nome
 page-renamed = Ora ti chiami { $name }.
 
@@ -655,6 +659,10 @@ page-group-count = { $count ->
     [one] { $count } scelta
    *[other] { $count } scelte
 }
+page-number = N. { $number }
+page-number-zombies = Zombi { $number }
+page-number-armed = Zombi { $number }
+page-number-humans = Umano { $number }
 page-field-seat = Posto
 page-field-phase = Fase
 page-field-active = Di turno
