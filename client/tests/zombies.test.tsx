@@ -535,6 +535,20 @@ describe("the camera", () => {
     expect([left < column - 1, top < row - 1, right > column + 2, bottom > row + 2]).toEqual(Array(4).fill(true));
     expect(right).toBeLessThan(50);
   });
+
+  it("shows the whole tile of a building to which something can be done from afar", () => {
+    const view = middleOfGame();
+    const { tile, x, y } = view.tiles.at(-1)!;
+    const corners = [middleCell(x, y)].flatMap(({ column, row }) => [
+      [column - 1, row - 1],
+      [column + 2, row + 2],
+    ]);
+    const asked = { seat: 0, kind: "move_step", options: [["undermine", tile]] as Option[], texts: [], about: {} };
+    const { left, top, right, bottom } = actionIn(view, cellOfTurn(view), asked, townOf(view.tiles), begun())!.area;
+    for (const [column, row] of corners) {
+      expect([left <= column!, column! <= right, top <= row!, row! <= bottom]).toEqual(Array(4).fill(true));
+    }
+  });
 });
 
 describe("a roll", () => {

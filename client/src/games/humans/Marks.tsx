@@ -67,7 +67,13 @@ export function Marks({ town, breaches, nailed = tiles }: MarksProps) {
   return (
     <ul class="hu-marks">
       {marks.map(({ option, column, row, sign, words, chance, label }) => (
-        <li key={option.join(" ")} class="hu-mark-place" style={placed({ column, row })}>
+        <li
+          key={option.join(" ")}
+          class="hu-mark-place"
+          data-column={column}
+          data-row={row}
+          style={placed({ column, row })}
+        >
           <Thing wishes={[option]} label={label} class={`hu-mark ${sign}`}>
             <Sign name={sign} /> <b>{words}</b> {chance && <span class="hu-chance">{chance}</span>}
           </Thing>

@@ -39,7 +39,7 @@ export function actionIn(
   const own = decision !== null;
   const laid = decision ? layingsIn(decision.options, view.drawn) : [];
   const begun = decision && !laid.length ? cellsBegun(choice, view.tiles, town) : [];
-  const answers = begun.length ? begun : decision ? [...cellsAsked(decision, town), ...cellsLaid(decision, laid)] : [];
+  const answers = begun.length ? begun : decision ? [...cellsAsked(decision, view.tiles, town), ...cellsLaid(decision, laid)] : [];
   const away = begun.length > 0 || (answers.length > 0 && !isWalk(decision));
   const area = away ? closeTo(answers) : around(answers, here);
   const asked = own
@@ -92,10 +92,15 @@ function nearestTo(here: Cell, answers: readonly Cell[]): Cell {
   return answers.reduce((best, cell) => (steps(cell) < steps(best) ? cell : best), answers[0] ?? here);
 }
 
-function cellsAsked({ options }: DecisionInfo, town: Town): Cell[] {
+/** What options name that is on the map: spaces, or whole tiles for what is done to a building. */
+function cellsAsked({ options }: DecisionInfo, tiles: readonly Placed[], town: Town): Cell[] {
   return options.flatMap(([verb, ...parts]): Cell[] => {
     const named = WALKS.has(String(verb)) ? parts : parts.slice(0, 1);
-    return named.flatMap((part) => town.byName.get(String(part))?.cell ?? []);
+    return named.flatMap((part): Cell[] => {
+      const space = town.byName.get(String(part));
+      if (space) return [space.cell];
+      return tiles.filter(({ tile }) => part === tile).flatMap(({ x, y }) => cornersOf(x, y));
+    });
   });
 }
 
