@@ -52,7 +52,7 @@ test("with the next position the board is tried again", async () => {
   await show(playOf({ seen }));
   broken.value = false;
   expect(place.querySelector(".drawn")).toBeNull();
-  await act(() => (seen.value = { ...seen.value, number: 2 }));
+  await act(() => void (seen.value = { ...seen.value, number: 2 }));
   expect(text(".drawn")).toBe("the board");
   expect(place.querySelector(".board-trouble")).toBeNull();
 });

@@ -37,7 +37,7 @@ function fed(options: readonly Option[] = OPTIONS): { play: Play; chosen: Option
   const play = playOf({
     game: "zombies",
     decision: signal(decision),
-    seen: signal({ eyes: 0, number: 1, turn: 1, view: middleOfGame({}), deciding: 0, decision }),
+    seen: signal({ eyes: 0, number: 1, turn: 1, view: middleOfGame(), deciding: 0, decision }),
     choose: (option) => Promise.resolve(void chosen.push(option)),
   });
   return { play, chosen };

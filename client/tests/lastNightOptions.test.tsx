@@ -77,7 +77,7 @@ describe("an answer", () => {
       await speak(language);
       for (const part of parts) {
         expect(partWords(part), String(part)).toBeTruthy();
-        expect(manner.nextWords(part, false)).toBeTruthy();
+        expect(manner.nextWords(part, false, 2)).toBeTruthy();
         expect(manner.begunWords(["", part])).toBeTruthy();
       }
     }

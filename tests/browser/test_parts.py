@@ -1,33 +1,40 @@
 """Answers of several parts in which the same number means two things: player 1 and 1 bullet."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from itertools import count, pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from deadtown.games.zombies.cards import BUTTER_FINGERS
-from deadtown.kernel import Decision, option_text
+from deadtown.kernel import option_text
 from tests.browser.person import Person
 from tests.browser.playing import open_table, wait_until_asked
 from tests.browser.situations import go_on
-from tests.browser.test_zombies import go_to
-from tests.browser.towns import PLAYERS, ZOMBIES, Saved, Sight, first_met
+from tests.browser.test_zombies import HANDS, ask_whenever_able, go_to
+from tests.browser.towns import BASE, PLAYERS, Saved, played
 from tests.browser.wire import Wire
 
 People = Callable[..., Person]
 
 
-def like_numbers(decision: Decision) -> list[Any]:
-    """The ways to play Butter Fingers on a player who loses as many bullets as the number of their seat says."""
-    played = [option for option in decision.options if option[:2] == ("play", BUTTER_FINGERS)]
-    return [option for option in played if len(option) > 3 and option[2] == option[3]]
+def alike(options: Sequence[str]) -> str:
+    """How to play it on a player who loses as many bullets as the number of their seat says, if that can be done."""
+    aimed = (option.split() for option in options if option.startswith(f"play {BUTTER_FINGERS} "))
+    return next((" ".join(parts) for parts in aimed if len(parts) > 3 and parts[2] == parts[3]), "")
 
 
 @cache
-def alike() -> Saved:
-    return first_met("alike", Sight(4, lambda _, decision: bool(like_numbers(decision))), ZOMBIES)
+def before_alike() -> Saved:
+    """Somebody is about to lay a tile, and may play it then."""
+    for game in count():
+        moments = (saved for _, saved in played(4, BASE, f"alike {game}"))
+        for saved, after in pairwise(moments):
+            at_once = saved.asked.kind == "place_tile" and after.asked.seat == saved.asked.seat
+            if at_once and alike([option_text(option) for option in after.asked.options]):
+                return saved
+    raise AssertionError("games never end")
 
 
 def by_mouse(page: Page, thing: str) -> None:
@@ -44,14 +51,17 @@ def by_keys(page: Page, thing: str) -> None:
 
 @pytest.mark.parametrize("press", [by_mouse, by_keys])
 def test_a_player_is_not_taken_for_bullets(known: People, press: Callable[[Page, str], None]) -> None:
-    saved = alike()
-    wanted = option_text(like_numbers(saved.asked)[0])
-    count = wanted.split()[-1]
+    saved = before_alike()
     anna = known(PLAYERS[saved.asked.seat])
     wire = Wire(anna.page)
     page = open_table(anna, go_on(anna, saved.record, saved.asked.seat))
     wait_until_asked(page)
-    player, bullets = f'.city-players [data-part="{count}"]', f'.city-losses [data-part="{count}"]'
+    ask_whenever_able(anna, HANDS["clicks"])
+    HANDS["clicks"].give(page, option_text(saved.choice))
+    expect(page.locator(f'.city-hand [data-part="{BUTTER_FINGERS}"]')).to_be_visible()
+    wanted = alike(wire.options)
+    chosen, number = len(wire.chosen), wanted.split()[-1]
+    player, bullets = f'.city-players [data-part="{number}"]', f'.city-losses [data-part="{number}"]'
     press(page, f'.city-hand [data-part="{BUTTER_FINGERS}"]')
     press(page, player)
     expect(page.locator(".choice-next")).to_have_text("Choose what is lost.")
@@ -64,4 +74,4 @@ def test_a_player_is_not_taken_for_bullets(known: People, press: Callable[[Page,
     expect(page.locator(player)).to_have_attribute("aria-pressed", "true")
     press(page, "[data-confirm]")
     expect(page.locator("main.table .choosing")).to_have_count(0)
-    assert wire.chosen == [wanted]
+    assert wire.chosen[chosen:] == [wanted]

@@ -39,7 +39,11 @@ export function actionIn(
   const own = decision !== null;
   const laid = decision ? layingsIn(decision.options, view.drawn) : [];
   const begun = decision && !laid.length ? cellsBegun(choice, view.tiles, town) : [];
-  const answers = begun.length ? begun : decision ? [...cellsAsked(decision, view.tiles, town), ...cellsLaid(decision, laid)] : [];
+  const answers = begun.length
+    ? begun
+    : decision
+      ? [...cellsAsked(decision, view.tiles, town), ...cellsLaid(decision, laid)]
+      : [];
   const away = begun.length > 0 || (answers.length > 0 && !isWalk(decision));
   const area = away ? closeTo(answers) : around(answers, here);
   const asked = own
