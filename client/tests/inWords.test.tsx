@@ -94,7 +94,7 @@ describe.each(GAMES)("%s in words", (game) => {
 test("pieces are called by their numbers, and stand on spaces", async () => {
   const [last] = played.zombies!.positions.slice(-1);
   await show("zombies", { ...last!, view: { zombies: { 3: "e2s3" }, tokens: { centre: "bullet" } } });
-  expect(words()).toEqual(["Zombies on the map", "Zombie 3", "E2S3", "Where tokens lie", "C", "Bullet"]);
+  expect(words()).toEqual(expect.arrayContaining(["Zombie 3", "E2S3", "C", "Bullet"]));
 });
 
 test("the street is told space by space", async () => {

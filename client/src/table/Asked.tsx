@@ -14,6 +14,7 @@ export function Asked({ sitting }: { sitting: Sitting }) {
     "?";
   const mine = ask?.player === you;
   const wanted = ask?.waiting.includes(you) ?? false;
+  const others = ask?.waiting.filter((player) => player !== you) ?? [];
   const words = ask
     ? say(mine ? `page-you-ask-${ask.matter}` : `page-asks-${ask.matter}`, {
         name: ask.name,
@@ -27,9 +28,9 @@ export function Asked({ sitting }: { sitting: Sitting }) {
   return (
     <section class="asked" aria-label={say("page-asked")}>
       <p>
-        {words}{" "}
-        {ask.waiting.length > 0 && (
-          <span class="faint">{say("page-waiting-for", { names: together(ask.waiting.map(nameOf)) })}</span>
+        {words} {wanted && <span class="faint">{say("page-waiting-for-you")}</span>}{" "}
+        {others.length > 0 && (
+          <span class="faint">{say("page-waiting-for", { names: together(others.map(nameOf)) })}</span>
         )}
       </p>
       <div class="answers">

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
+import { announce } from "../parts/announcer";
 import { notify } from "../parts/Notices";
 import { api } from "../protocol/api";
 import { copy } from "../parts/copying";
@@ -22,7 +23,8 @@ export function TableTools({ sitting }: { sitting: Sitting }) {
   const close = () => (menu.value = false);
   const undo = async () => {
     const answer = await sitting.undo();
-    if (answer?.asked) notify(say("page-undo-asked"));
+    // Whoever sees the page sees it asked above the board.
+    if (answer?.asked) announce(say("page-undo-asked"));
   };
   return (
     <>

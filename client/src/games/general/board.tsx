@@ -109,6 +109,7 @@ function Shown({ value, name = "" }: { value: Value; name?: string }): Component
   if (value === null) return <span class="general-nothing">{say("page-nothing")}</span>;
   if (Array.isArray(value)) return <Many values={value as readonly Value[]} name={name} />;
   if (typeof value === "object") {
+    if (!Object.keys(value).length) return <Many values={[]} name={name} />;
     return (
       <dl class="general-things">
         {Object.entries(value)

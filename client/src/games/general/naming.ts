@@ -5,7 +5,7 @@ import { find, say } from "../../words/language";
 /** What a thing is called by; it needs no label. */
 export const TITLES: ReadonlySet<string> = new Set(["card", "name"]);
 /** Numbers that mean a seat. */
-export const SEATS: ReadonlySet<string> = new Set(["seat", "active"]);
+export const SEATS: ReadonlySet<string> = new Set(["seat", "active", "first"]);
 
 /** Families of texts in which a slug may have a name. */
 const FAMILIES = [

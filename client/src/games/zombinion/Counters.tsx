@@ -8,7 +8,7 @@ const COUNTERS = ["actions", "targets", "shots"] as const;
 /** Whose turn it is, its phase, and what is left of Actions, Targets and Shots. */
 export function Counters({ view }: { view: View }) {
   const { seats, mine } = usePlay();
-  const name = seats.value[view.active]?.name ?? view.hunters[view.active]?.name ?? "";
+  const name = seats.value[view.active]?.name || view.hunters[view.active]?.name || "";
   const own = view.active === view.seat && mine.value.length === 1;
   return (
     <section class="zn-counters" aria-labelledby="zn-turn">

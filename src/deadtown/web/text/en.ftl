@@ -196,6 +196,7 @@ page-kept-mine = Seat { $place } is kept for you.
 page-sit-again = Sit down again
 page-ask-seat = Ask for seat { $place }
 page-waiting-for = Waiting for { $names }.
+page-waiting-for-you = Waiting for you.
 page-agree = Agree
 page-decline = Decline
 page-take-back = Never mind

@@ -196,6 +196,7 @@ page-kept-mine = La place { $place } est réservée pour vous.
 page-sit-again = Se rasseoir
 page-ask-seat = Demander la place { $place }
 page-waiting-for = On attend { $names }.
+page-waiting-for-you = On attend votre réponse.
 page-agree = D'accord
 page-decline = Refuser
 page-take-back = Laisser tomber

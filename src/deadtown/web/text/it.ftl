@@ -197,6 +197,7 @@ page-kept-mine = Il posto { $place } è riservato a te.
 page-sit-again = Siediti di nuovo
 page-ask-seat = Chiedi il posto { $place }
 page-waiting-for = In attesa di { $names }.
+page-waiting-for-you = Si attende la tua risposta.
 page-agree = D'accordo
 page-decline = No, grazie
 page-take-back = Lascia stare
