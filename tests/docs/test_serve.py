@@ -1,17 +1,15 @@
 """docs/serve.md says what a server really does and takes."""
 
 import json
-import os
 import re
 import shlex
-import subprocess
-import sys
 import time
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.commands import carry_out
 from tests.docs.pages import Page, codes
 from tests.web.clients import TIMEOUT, Guest
 from tests.web.program import opened
@@ -27,13 +25,7 @@ def commands(kind: str, start: str) -> list[str]:
 
 
 def test_flags_variables_and_defaults_are_those_of_the_help() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "deadtown", "serve", "--help"],
-        capture_output=True,
-        text=True,
-        check=True,
-        env=os.environ | {"COLUMNS": "500"},
-    )
+    done = carry_out("serve", "--help", COLUMNS="500")
     told = HELP.findall(done.stdout)
     assert len(told) == done.stdout.count("[DEADTOWN_") > 10
     rows = PAGE.table("flag", "variable", "unless told").rows
@@ -96,20 +88,14 @@ def test_the_proxies_of_the_page_lead_to_the_usual_port_under_the_same_name(kind
 
 
 def house(*words: str, database: Path) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "deadtown", "house", *words],
-        env=os.environ | {"DEADTOWN_DATABASE": str(database)},
-        capture_output=True,
-        text=True,
-        timeout=TIMEOUT,
-    )
+    done = carry_out("house", *words, DEADTOWN_DATABASE=str(database))
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
 def test_the_commands_that_keep_house_are_those_of_the_help() -> None:
     told = [code.split()[0] for cell in PAGE.table("command").column(0) for code in codes(cell)]
-    done = subprocess.run([sys.executable, "-m", "deadtown", "house", "--help"], capture_output=True, text=True)
+    done = carry_out("house", "--help")
     assert told == re.findall(r"^    ([a-z-]+)  ", done.stdout, re.M)
 
 
