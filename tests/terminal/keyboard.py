@@ -77,6 +77,18 @@ class Keyboard:
         """Play to the end, typing the same lines again and again."""
         return self("play", *words, typing=again_and_again(typing))
 
+    def played_out(self, file: Path, *words: str) -> Path:
+        """The record of a game that was played to its end. The same game is played once, however many tests read it."""
+        if words not in _records:
+            self.play_out(*words, "--save-to", str(file))
+            _records[words] = file.read_bytes()
+        file.write_bytes(_records[words])
+        return file
+
+
+_records: dict[tuple[str, ...], bytes] = {}
+"""Records of the games that were played out, by the words of the command."""
+
 
 def again_and_again(lines: Iterable[str]) -> Iterator[str]:
     """The same lines over and over, until patience ends."""

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from deadtown.bots.analysis import Depth
+from deadtown.bots import analysis as bots_analysis
+from deadtown.bots.analysis import AnyFinding, Depth
+from deadtown.kernel import Match
 from deadtown.terminal import analyse
 from tests.terminal.keyboard import Keyboard
 
@@ -18,12 +20,29 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def _once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game is analysed once, and told in many ways."""
+
+    def found_before(match: Match, depth: Depth) -> list[AnyFinding]:
+        key = match.digest(), depth
+        if key not in _found:
+            _found[key] = list(bots_analysis.analyse(match, depth))
+        return _found[key]
+
+    monkeypatch.setattr(analyse, "analyse", found_before)
+
+
+_found: dict[tuple[str, Depth], list[AnyFinding]] = {}
+
+
+@pytest.fixture
 def file(keyboard: Keyboard, home: Path) -> str:
     """Anna has played anyhow, and lost."""
-    keyboard.play_out(*SEATS, "--seed", "4", "--option", "turn_cap=6", "--save-to", "game.jsonl")
+    keyboard.played_out(home / "game.jsonl", *SEATS, "--seed", "4", "--option", "turn_cap=6")
     return "game.jsonl"
 
 
+@pytest.mark.usefixtures("_once")
 def test_it_tells_the_chances_what_cost_most_and_how_well_everybody_decided(keyboard: Keyboard, file: str) -> None:
     told = keyboard("analyse", file, "--quick")
     assert (told.status, told.err) == (0, "")
@@ -38,11 +57,13 @@ def test_it_tells_the_same_every_time(keyboard: Keyboard, file: str) -> None:
     assert keyboard("analyse", file, "--quick").out == keyboard("analyse", file, "--quick").out
 
 
+@pytest.mark.usefixtures("_once")
 def test_the_chances_are_shown_through_somebody_s_eyes(keyboard: Keyboard, file: str) -> None:
     told = keyboard("analyse", file, "--quick", "--eyes", "anna")
     assert told.lines[0] == "The chance to win, through the eyes of Anna"
 
 
+@pytest.mark.usefixtures("_once")
 @pytest.mark.parametrize(("language", "first"), [("it", "La probabilità di vincere"), ("fr", "Les chances de gagner")])
 def test_it_speaks_other_languages(keyboard: Keyboard, file: str, language: str, first: str) -> None:
     assert keyboard("analyse", file, "--quick", "--lang", language).lines[0].startswith(first)

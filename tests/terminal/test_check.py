@@ -13,8 +13,7 @@ SEATS = ("--seat", "me:Anna", "--seat", "bot:hunter:Bob")
 
 @pytest.fixture
 def file(keyboard: Keyboard, home: Path) -> Path:
-    keyboard.play_out(*SEATS, "--seed", "4", "--option", "turn_cap=8", "--save-to", "game.jsonl")
-    return home / "game.jsonl"
+    return keyboard.played_out(home / "game.jsonl", *SEATS, "--seed", "4", "--option", "turn_cap=8")
 
 
 def test_a_true_record_is_ok_and_says_what_was_verified(keyboard: Keyboard, file: Path) -> None:

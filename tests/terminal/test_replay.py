@@ -24,8 +24,7 @@ def running(keyboard: Keyboard, home: Path) -> Path:
 
 @pytest.fixture
 def finished(keyboard: Keyboard, home: Path) -> Path:
-    keyboard.play_out(*SEATS, "--seed", "4", "--option", "turn_cap=4", "--save-to", "finished.jsonl")
-    return home / "finished.jsonl"
+    return keyboard.played_out(home / "finished.jsonl", *SEATS, "--seed", "4", "--option", "turn_cap=4")
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
