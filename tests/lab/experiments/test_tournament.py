@@ -2,6 +2,7 @@
 
 import csv
 import re
+from importlib.util import find_spec
 from math import log10
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ from deadtown.games import GAMES
 from deadtown.lab.crews import hire
 from deadtown.lab.experiments.experiment import carry_out
 from deadtown.lab.experiments.pairings import all_tables, comparisons, some_tables
+from deadtown.lab.experiments.ratings import rate
 from deadtown.lab.experiments.tournament import Tournament
 from deadtown.lab.experiments.variants import Shared
 from deadtown.lab.gathering import Running
@@ -20,9 +22,7 @@ from deadtown.lab.row import Row, read_row, win_share
 from deadtown.terminal.command import main
 from tests.lab.experiments.calling import call, read_data, read_page, titles
 
-pytest.importorskip("choix")
-
-from deadtown.lab.experiments.ratings import rate
+pytestmark = pytest.mark.skipif(find_spec("choix") is None, reason="needs choix")
 
 BOTS = ("loser", "keeper", "chaser")
 

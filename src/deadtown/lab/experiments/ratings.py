@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from math import log
 
-import choix
 import numpy as np
 from numpy.typing import NDArray
 
@@ -47,6 +46,8 @@ def rate(
 
 
 def _fit(points: NDArray[np.float64], pinned: tuple[int, float] | None) -> NDArray[np.float64]:
+    import choix  # brings SciPy along, which takes a second to load
+
     strengths: NDArray[np.float64] = SCALE * choix.ilsr_pairwise_dense(points * (1 - np.eye(len(points))))
     if pinned is None:
         return strengths - np.float64(strengths.mean() - MIDDLE)
