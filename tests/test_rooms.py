@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Collection
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -40,16 +41,27 @@ MAY_USE = {
 }
 
 
+@cache
+def text_of(path: Path) -> str:
+    return path.read_text()
+
+
+@cache
+def import_statements(path: Path) -> list[ast.Import | ast.ImportFrom]:
+    """Those of a module, wherever they stand; it is parsed once for all tests."""
+    return [node for node in ast.walk(ast.parse(text_of(path))) if isinstance(node, ast.Import | ast.ImportFrom)]
+
+
 def imports(path: Path) -> set[str]:
     """The rooms that a module imports from."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in import_statements(path):
         names: list[str] = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module == "deadtown":
+        elif node.module == "deadtown":
             names = [f"deadtown.{alias.name}" for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
+        else:
             names = [node.module or ""]
         found |= {name.split(".")[1] for name in names if name.startswith("deadtown.")}
     return found
@@ -84,7 +96,7 @@ def test_what_games_share_uses_the_kernel_alone(room: str) -> None:
 
 def games_named(path: Path) -> set[str]:
     """The folders of games that a module names."""
-    return set(re.findall(r"\bdeadtown\.games\.(\w+)", path.read_text()))
+    return set(re.findall(r"\bdeadtown\.games\.(\w+)", text_of(path)))
 
 
 def test_no_modules_of_the_table_use_each_other_in_a_circle() -> None:
@@ -98,7 +110,7 @@ def test_no_modules_of_the_table_use_each_other_in_a_circle() -> None:
 def used_modules(path: Path, modules: Collection[str]) -> set[str]:
     """Those of the modules that one imports, be it only for its types."""
     used: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in import_statements(path):
         if isinstance(node, ast.ImportFrom):
             inner = {f"{node.module}.{alias.name}" for alias in node.names} & set(modules)
             used |= inner or {node.module or ""}
@@ -114,10 +126,10 @@ def test_the_step_of_a_state_is_read_by_the_kernel_alone() -> None:
     """What goes on is told by the phase of a view: the name of a coroutine is nobody's business."""
     for module in SOURCE.rglob("*.py"):
         if module.parent.name != "kernel":
-            text = module.read_text()
+            text = text_of(module)
             assert not re.search(r"\b(state|view)\.step\b", text), module
 
 
 def test_no_module_is_longer_than_600_lines() -> None:
     for module in SOURCE.rglob("*.py"):
-        assert len(module.read_text().splitlines()) <= 600, module
+        assert len(text_of(module).splitlines()) <= 600, module
