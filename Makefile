@@ -99,7 +99,7 @@ balance-report: setup
 	$(VENV)/deadtown report --games $(or $(GAMES),100) --seed report --jobs $(JOBS) $(LONG) --out docs/balance.md --overwrite
 
 soak: setup packages
-	$(VENV)/pytest tests/kit tests/durability tests/web/test_walks.py tests/games/zombies/squad/test_every_city.py --seeds $(SEEDS) --kills $(KILLS) -o faulthandler_timeout=0 --numprocesses $(JOBS) --dist worksteal
+	$(VENV)/pytest tests/kit tests/durability tests/web/test_walks.py tests/games/zombies/squad/test_every_city.py tests/benchmarks/test_strength.py tests/research/test_pettingzoo.py --seeds $(SEEDS) --kills $(KILLS) -o faulthandler_timeout=0 --numprocesses $(JOBS) --dist worksteal
 	$(VENV)/python examples/learn_zombinion.py --out benchmarks/out/learning.svg --at-least 0.9
 
 strength: setup

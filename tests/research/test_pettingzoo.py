@@ -23,10 +23,11 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 
 @pytest.mark.filterwarnings("ignore:Observation")
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_api_and_seeds(game: str, players: int, options: dict[str, Any]) -> None:
-    """Warned of is only that an observation is a mapping, as it is wherever there is a mask."""
-    api_test(env(game, players, options), num_cycles=60)
-    seed_test(lambda: env(game, players, options), num_cycles=30)
+def test_api_and_seeds(game: str, players: int, options: dict[str, Any], seeds: range) -> None:
+    """Warned of is only that an observation is a mapping, as it is wherever there is a mask. Some dozens of decisions,
+    thousands in ``make soak``."""
+    api_test(env(game, players, options), num_cycles=3 * len(seeds))
+    seed_test(lambda: env(game, players, options), num_cycles=2 * len(seeds))
 
 
 @pytest.mark.filterwarnings("ignore:Observation")
