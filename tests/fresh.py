@@ -89,6 +89,6 @@ class Environment:
 
     @property
     def variables(self) -> dict[str, str]:
-        """No path to the sources."""
-        mine = {"XDG_DATA_HOME": str(self.folder / "data"), "PYTHONDONTWRITEBYTECODE": "1"}
+        """No path to the sources. What the first command compiles is kept for the next ones, as it is for anybody."""
+        mine = {"XDG_DATA_HOME": str(self.folder / "data"), "PYTHONDONTWRITEBYTECODE": ""}
         return {**{name: value for name, value in os.environ.items() if name != "PYTHONPATH"}, **mine}

@@ -25,7 +25,7 @@ def saved_in(home: Path) -> Path:
 @pytest.mark.parametrize("lines", [1, 5, 9, 14])
 def test_a_game_continued_goes_on_the_same(keyboard: Keyboard, home: Path, lines: int) -> None:
     seats = ("--seat", "me", "--seat", "bot:random", "--seat", "bot:hunter")
-    keyboard.play_out(*SHORT, *seats, "--save-to", "whole.jsonl")
+    keyboard.played_out(home / "whole.jsonl", *SHORT, *seats)
     keyboard("play", *SHORT, *seats, "--save-to", "parts.jsonl", typing=islice(cycle(BY_TEXT), lines))
     assert len(choices(home / "parts.jsonl")) < len(choices(home / "whole.jsonl"))
     told = keyboard("play", "--load", "parts.jsonl", typing=islice(again_and_again(BY_TEXT), lines, None))
