@@ -9,7 +9,7 @@ import pytest
 from deadtown.complaint import Complaint
 from deadtown.games import GAMES
 from deadtown.lab import files, rows
-from deadtown.lab.files import check_paths, manifest_path, things_path, write_files
+from deadtown.lab.files import check_paths, manifest_path, things_path, write_file
 from deadtown.lab.names import Names
 from deadtown.lab.plan import make_plan
 from deadtown.lab.row import BROKEN_OFF, Row, read_row, write_row
@@ -123,7 +123,7 @@ def test_a_game_without_figures_has_fewer_columns() -> None:
 
 def test_a_summary_as_json_tells_all_figures(tmp_path: Path) -> None:
     summary, lines = run(games=6)
-    write_files([tmp_path / "a.json"], summary, lines, Names(GAMES["dice"]))
+    write_file(tmp_path / "a.json", summary, lines, Names(GAMES["dice"]))
     found = msgspec.json.decode((tmp_path / "a.json").read_bytes())
     keeper = summary.bots[0]
     rate, score = keeper.won.rate(), keeper.score.average()
@@ -141,7 +141,7 @@ def test_a_summary_as_json_tells_all_figures(tmp_path: Path) -> None:
 
 def test_what_has_no_interval_yet_is_null_in_json(tmp_path: Path) -> None:
     summary, lines = run(games=1)
-    write_files([tmp_path / "a.json"], summary, lines, Names(GAMES["dice"]))
+    write_file(tmp_path / "a.json", summary, lines, Names(GAMES["dice"]))
     found = msgspec.json.decode((tmp_path / "a.json").read_bytes())
     assert found["bots"][0]["score"]["low"] is None
     assert found["bots"][0]["roles"] == {}
@@ -218,6 +218,6 @@ def test_a_file_is_there_in_full_or_not_at_all(tmp_path: Path, monkeypatch: pyte
     old = tmp_path / "a.csv"
     old.write_text("old")
     with pytest.raises(Complaint, match=r"a\.csv can't be written: No space left on device"):
-        write_files([old], summary, lines, Names(GAMES["dice"]))
+        write_file(old, summary, lines, Names(GAMES["dice"]))
     assert [path.name for path in tmp_path.iterdir()] == ["a.csv"]
     assert old.read_text() == "old"

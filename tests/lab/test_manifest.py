@@ -12,7 +12,7 @@ from deadtown.complaint import Complaint
 from deadtown.games import GAMES
 from deadtown.games.zombinion import ZOMBINION
 from deadtown.lab.code import code_of
-from deadtown.lab.files import write_files
+from deadtown.lab.files import write_file
 from deadtown.lab.manifest import changed_files, compare, describe, manifest_text, plan_again, read_manifest
 from deadtown.lab.names import Names
 from tests.lab.runs import OWN_BOT, run
@@ -83,7 +83,8 @@ def test_the_code_that_plays_a_game_has_a_name_of_its_own() -> None:
 
 def test_a_manifest_is_read_from_a_summary_too(tmp_path: Path) -> None:
     summary, lines = run()
-    write_files([tmp_path / "a.json", tmp_path / "a.manifest.json"], summary, lines, Names(GAMES["dice"]))
+    for name in ("a.json", "a.manifest.json"):
+        write_file(tmp_path / name, summary, lines, Names(GAMES["dice"]))
     assert read_manifest(tmp_path / "a.json") == read_manifest(tmp_path / "a.manifest.json") == describe(summary)
 
 

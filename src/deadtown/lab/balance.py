@@ -127,11 +127,12 @@ def run(arguments: argparse.Namespace) -> int:
     gathering.gather(found.take_in)
     told = f"{arguments.bots} in all seats, {gathering.rounds:,} games on each set, {players} players"
     told += f", {arguments.agreed}" if arguments.agreed else ""
+    measured = found.measured() if gathering.rounds else None
+    written = write(game, measured) if measured is not None and arguments.write else ()
     console.print(f"{game.name}: {told}, seed {seed}", "", sep="\n", style="bold")
-    if gathering.rounds:
-        measured = found.measured()
+    if measured is not None:
         console.print(balance_table(measured, names), "", sep="\n")
-        for path in write(game, measured) if arguments.write else ():
+        for path in written:
             console.print(f"written: {path}", soft_wrap=True)
     return gathering.say_how_it_ended(console)
 

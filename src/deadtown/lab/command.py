@@ -12,8 +12,9 @@ from deadtown.kernel import fresh_seed
 from deadtown.lab.crews import CrewLost, Hire, hire
 from deadtown.lab.experiments.arguments import add_until_argument, read_until
 from deadtown.lab.experiments.until import Until, is_enough, most_games
-from deadtown.lab.files import TABLES, check_paths, check_writable, suffix, write_files, write_whole
+from deadtown.lab.files import TABLES, check_paths, check_writable, suffix, write_file, write_whole
 from deadtown.lab.gathering import add_crew_arguments
+from deadtown.lab.handing_over import hand_over
 from deadtown.lab.kept import Kept
 from deadtown.lab.manifest import Manifest, changed_files, compare, describe, plan_again, read_manifest
 from deadtown.lab.names import Names
@@ -152,11 +153,14 @@ class Simulation:
         began = time.perf_counter()
         self.play(keep=any(suffix(path) in TABLES for path in paths))
         self.summary.finish()
+        seconds = time.perf_counter() - began
         if self.summary.games:
-            show(console, self.summary, names, time.perf_counter() - began)
-            write_files(paths, self.summary, self.lines, names)
-            for path in paths:
-                console.print(f"written: {path}", soft_wrap=True)
+            hand_over(
+                console,
+                paths,
+                lambda path: write_file(path, self.summary, self.lines, names),
+                lambda: show(console, self.summary, names, seconds),
+            )
         return self.say_how_it_ended(console, manifest)
 
     def play(self, keep: bool) -> None:

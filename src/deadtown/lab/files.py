@@ -77,11 +77,10 @@ def check_writable(path: Path, *, overwrite: bool) -> None:
         raise Complaint(f"{path} can't be written: {error.strerror}") from None
 
 
-def write_files(paths: Sequence[Path], summary: Summary, lines: Sequence[bytes], names: Names) -> None:
-    """Write what each name asks for. A file is there in full or not at all."""
-    for path in paths:
-        with whole(path) as part:
-            _writer(path)(part, summary, lines, names)
+def write_file(path: Path, summary: Summary, lines: Sequence[bytes], names: Names) -> None:
+    """Write what the name asks for. A file is there in full or not at all."""
+    with whole(path) as part:
+        _writer(path)(part, summary, lines, names)
 
 
 def write_whole(path: Path, content: bytes) -> None:

@@ -1,6 +1,7 @@
 """The figures of a simulation in the terminal."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import Any
 
 from rich import box
@@ -20,8 +21,16 @@ Share = tuple[str, GroupedMean, list[GroupedMean]]
 """A side or a place: its name, how often it won, and how often each bot won there."""
 
 
+class Quieting(Console):
+    """A console that falls silent when nobody reads any more, so that the rest of a command is still carried out."""
+
+    def on_broken_pipe(self) -> None:
+        with suppress(SystemExit):
+            super().on_broken_pipe()
+
+
 def open_console() -> Console:
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = Quieting(highlight=False, markup=False, emoji=False)
     if not console.is_terminal:
         console.width = max(console.width, WIDE)
     return console

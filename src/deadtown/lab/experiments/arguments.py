@@ -14,6 +14,7 @@ from deadtown.lab.experiments.until import Until, most_games
 from deadtown.lab.experiments.variants import Shared, Variant, label_of
 from deadtown.lab.files import check_endings, check_writable
 from deadtown.lab.gathering import add_gathering_arguments, add_running_arguments, read_running, read_seed
+from deadtown.lab.handing_over import hand_over
 from deadtown.lab.options import read_given, write_pairs, write_value
 from deadtown.lab.plan import MOST_DECISIONS, find_game
 from deadtown.lab.simulator import GameFailed
@@ -138,10 +139,7 @@ def perform(experiment: Experiment, arguments: argparse.Namespace) -> int:
     except (GameFailed, CrewLost) as error:
         failure = error
     if experiment.games:
-        experiment.show(console)
-        for path in paths:
-            experiment.save(path)
-            console.print(f"written: {path}", soft_wrap=True)
+        hand_over(console, paths, experiment.save, lambda: experiment.show(console))
     if failure is not None:
         raise failure
     if gathering.enough:

@@ -26,6 +26,7 @@ from deadtown.lab.experiments.finished import FinishedComparison
 from deadtown.lab.experiments.measures import key_of
 from deadtown.lab.experiments.telling import Section
 from deadtown.lab.experiments.variants import Shared, Variant, facts_of, plans_of
+from deadtown.lab.handing_over import hand_over
 from deadtown.lab.names import Names
 from deadtown.lab.playing import Played
 from deadtown.lab.rows import TEXT, Record
@@ -146,8 +147,5 @@ def _compare_files(arguments: argparse.Namespace) -> int:
     paths = check_outs(arguments)
     found = FinishedComparison(Path(arguments.game), Path(arguments.other), arguments.lang)
     console = open_console()
-    found.show(console)
-    for path in paths:
-        found.save(path)
-        console.print(f"written: {path}", soft_wrap=True)
+    hand_over(console, paths, found.save, lambda: found.show(console))
     return 0

@@ -1,0 +1,25 @@
+"""What was found is handed over: files first, then tables, then the names of the files."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from deadtown.complaint import Complaint
+
+
+def hand_over(console: Console, paths: Sequence[Path], write: Callable[[Path], None], show: Callable[[], None]) -> None:
+    """Write all files before anything is shown, since whoever reads the tables may stop reading at any line, as
+    ``head`` does. A file that can't be written is complained of when everything else has been done."""
+    written, complaints = [], []
+    for path in paths:
+        try:
+            write(path)
+            written.append(path)
+        except Complaint as complaint:
+            complaints.append(complaint)
+    show()
+    for path in written:
+        console.print(f"written: {path}", soft_wrap=True)
+    if complaints:
+        raise complaints[0]
