@@ -3,7 +3,7 @@
 A game fills them with functions and tables of its modules. What it leaves out is as in a game that has no such thing.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
@@ -286,6 +286,8 @@ class Figures(Generic[S]):
     things: Mapping[type[Event], tuple[str, str]] = field(default_factory=dict)
     """Events that tell that their ``seat`` comes to have something, or plays it: ``HAD`` or ``PLAYED``, and the field
     that names the thing, or several."""
+    using: Container[str] = ()
+    """Verbs of options that play the thing they name, where no event tells of it."""
     offer: Callable[[S], Iterable[str]] = no_offer
     """The things that everybody could have in this game, where they are on offer to all alike."""
     named_as: Sequence[str] = ("card",)

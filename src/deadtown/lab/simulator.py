@@ -28,7 +28,7 @@ class Simulator:
         """Play one game to its end, or until it is broken off. Raises GameFailed."""
         noting = Noting(self.game.figures, self.plan.seats)
         bots, match = self._begin(index, listener=noting.listener)
-        note = noting.note if self.game.figures.taking else None
+        note = noting.note if self.game.figures.taking or self.game.figures.using else None
         seat = None
         try:
             for _ in range(self.plan.longest):

@@ -21,6 +21,7 @@ class Noting:
         self.things: list[dict[str, Touched]] = [{} for _ in range(seats)]
         self._told = figures.things
         self._taking = figures.taking
+        self._using = figures.using
 
     @property
     def listener(self) -> Callable[[Event], None] | None:
@@ -38,7 +39,9 @@ class Noting:
                 touched.played += how == PLAYED
 
     def note(self, decision: Decision, option: Option) -> None:
-        """What a seat takes by its own choice."""
+        """What a seat takes by its own choice, or plays by it alone."""
+        if option[0] in self._using:
+            self._touched(decision.seat, str(option[1])).played += 1
         if self._taking.get(decision.kind) == option[0]:
             self._touched(decision.seat, str(option[1])).taken += 1
 

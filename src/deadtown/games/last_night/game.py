@@ -19,7 +19,7 @@ from deadtown.games.last_night.sides import role, team
 from deadtown.games.last_night.state import State
 from deadtown.games.last_night.steps import STEPS
 from deadtown.games.last_night.terms import TERMS
-from deadtown.games.last_night.things import THINGS
+from deadtown.games.last_night.things import THINGS, USING
 from deadtown.games.last_night.uses import WINDOWS
 from deadtown.games.last_night.wording import wording
 from deadtown.kernel import BALANCE, Figures, Game, Players, Rules, Sets, Sides, Words, read_balance
@@ -102,6 +102,7 @@ LAST_NIGHT: Game[State] = Game(
         scored=False,
         verdict=figures.verdict,
         things=THINGS,
+        using=USING,
         named_as=("card", "hero", "upgrade", "ability"),
         agreements={"all_sets": {}, "base_box": BASE_BOX},
         balance=read_balance((FOLDER / BALANCE).read_bytes()),

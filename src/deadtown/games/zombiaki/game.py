@@ -7,7 +7,7 @@ from deadtown.games.zombiaki.bots import BOTS, FORMER
 from deadtown.games.zombiaki.cards import HUMANS, SIDES, ZOMBIES
 from deadtown.games.zombiaki.catalogue import CATALOGUE
 from deadtown.games.zombiaki.clauses import holds
-from deadtown.games.zombiaki.events import EVENTS, Clicked, Drew, Played
+from deadtown.games.zombiaki.events import EVENTS, Clicked, Drew, Held, Played
 from deadtown.games.zombiaki.eyes import EYES
 from deadtown.games.zombiaki.guide import ZombiakiGuide
 from deadtown.games.zombiaki.opening import opening
@@ -68,6 +68,6 @@ ZOMBIAKI: Game[State] = Game(
         reckoning=figures.reckoning,
         scored=False,
         verdict=figures.verdict,
-        things={Drew: (HAD, "card"), Played: (PLAYED, "card"), Clicked: (PLAYED, "by")},
+        things={Drew: (HAD, "card"), Played: (PLAYED, "card"), Clicked: (PLAYED, "by"), Held: (PLAYED, "card")},
     ),
 )

@@ -103,6 +103,7 @@ class DieGained(NightEvent, frozen=True):
 
 class Cleaved(NightEvent, frozen=True):
     because = "LN-6.14"
+    card = "meat_cleaver"
 
     seat: int
     hero: str

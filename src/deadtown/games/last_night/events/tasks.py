@@ -65,6 +65,7 @@ class TokensDropped(TokenEvent, frozen=True):
 
 class GeneratorFuelled(NightEvent, frozen=True):
     because = "LN-S12"
+    card = "gasoline"
 
     seat: int
     hero: str

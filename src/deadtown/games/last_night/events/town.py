@@ -45,6 +45,7 @@ class BurntDown(NightEvent, frozen=True):
 
 class TankFilled(NightEvent, frozen=True):
     because = "LN-S4"
+    card = "gasoline"
 
     seat: int
     hero: str
@@ -117,6 +118,7 @@ class HouseSecured(NightEvent, frozen=True):
 
 class TntThrown(NightEvent, frozen=True):
     because = "LN-9.19"
+    card = "case_of_tnt"
 
     seat: int
     hero: str
@@ -131,6 +133,7 @@ class TntExploded(NightEvent, frozen=True):
 
 class DynamiteThrown(NightEvent, frozen=True):
     because = "LN-9.15"
+    card = "dynamite"
 
     seat: int
     hero: str
@@ -146,6 +149,7 @@ class DynamiteExploded(NightEvent, frozen=True):
 
 class MolotovThrown(NightEvent, frozen=True):
     because = "LN-5.16"
+    card = "molotov"
 
     seat: int
     hero: str
