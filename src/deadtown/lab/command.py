@@ -27,6 +27,7 @@ from deadtown.lab.simulator import GameFailed, Simulator
 from deadtown.lab.stopping import Interruption
 from deadtown.lab.summary import Summary
 from deadtown.lab.tables import open_console
+from deadtown.lab.unfinished import note_unfinished
 
 GAMES = 1000
 RECORD = ".jsonl"
@@ -84,7 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.record is not None:
         return record(plan, arguments)
     names = Names(find_game(plan.game), arguments.lang)
-    paths = check_paths(arguments.out, plan.game, overwrite=arguments.overwrite)
+    paths = check_paths(arguments.out, plan.game, overwrite=arguments.overwrite, keep=arguments.keep, plans=[plan])
     simulation = Simulation(plan, crew, Kept(arguments.keep, plan.game, plan.seed), read_until(arguments))
     return simulation.run(names, paths, manifest)
 
@@ -160,6 +161,7 @@ class Simulation:
                 paths,
                 lambda path: write_file(path, self.summary, self.lines, names),
                 lambda: show(console, self.summary, names, seconds),
+                lambda written: note_unfinished(self.kept.path, [self.plan], written, finished=self.finished),
             )
         return self.say_how_it_ended(console, manifest)
 
@@ -182,6 +184,11 @@ class Simulation:
         """Whether the win rates are known well enough; this is looked at after whole groups only."""
         self.enough = self.until is not None and is_enough(self.summary, self.until)
         return self.enough
+
+    @property
+    def finished(self) -> bool:
+        """Whether as much was played as planned, or as it takes."""
+        return self.enough or self.summary.games == self.plan.games
 
     def say_how_it_ended(self, console: Console, manifest: Manifest | None) -> int:
         games, planned = self.summary.games, self.plan.games

@@ -10,10 +10,11 @@ import msgspec
 from deadtown.complaint import Complaint
 from deadtown.lab.manifest import describe, manifest_text
 from deadtown.lab.names import Names
-from deadtown.lab.plan import find_game
+from deadtown.lab.plan import Plan, find_game
 from deadtown.lab.rows import GAMES_TABLE, THINGS_TABLE, write_csv, write_parquet
 from deadtown.lab.summary import Summary
 from deadtown.lab.summary_data import summary_data
+from deadtown.lab.unfinished import may_be_written_anew
 
 NEEDS = {".parquet": "pyarrow", ".csv": "csv", ".html": "matplotlib", ".json": "json"}
 """What may be written, and the library that it takes."""
@@ -24,13 +25,14 @@ MANIFEST = ".manifest.json"
 THINGS = ".things"
 
 
-def check_paths(paths: Sequence[Path], game: str, *, overwrite: bool = False) -> list[Path]:
+def check_paths(
+    paths: Sequence[Path], game: str, *, overwrite: bool = False, keep: Path | None = None, plans: Sequence[Plan] = ()
+) -> list[Path]:
     """The files to be written, also those beside them; what can't be written is complained of now."""
     check_endings(paths)
     beside = [things_path(path) for path in paths if suffix(path) in TABLES and has_things(game)]
     every = list(dict.fromkeys((*paths, *beside, manifest_path(paths[0])) if paths else ()))
-    for path in every:
-        check_writable(path, overwrite=overwrite)
+    check_all_writable(every, plans, keep, overwrite=overwrite)
     return every
 
 
@@ -75,6 +77,13 @@ def check_writable(path: Path, *, overwrite: bool) -> None:
             path.unlink()
     except OSError as error:
         raise Complaint(f"{path} can't be written: {error.strerror}") from None
+
+
+def check_all_writable(paths: Sequence[Path], plans: Sequence[Plan], keep: Path | None, *, overwrite: bool) -> None:
+    """What the same run left behind when it was stopped is written anew."""
+    anew = may_be_written_anew(keep, plans, paths)
+    for path in paths:
+        check_writable(path, overwrite=overwrite or path in anew)
 
 
 def write_file(path: Path, summary: Summary, lines: Sequence[bytes], names: Names) -> None:

@@ -114,9 +114,14 @@ class Gathering:
             with self.interruption, shown_progress(total, lambda: done() + playing.waiting):
                 yield self.interruption.heed(games)
 
+    @property
+    def finished(self) -> bool:
+        """Whether as much was played as planned, or as it takes."""
+        return self.rounds == self.planned or self.enough
+
     def say_how_it_ended(self, console: Console) -> int:
         """A line if less was played than planned; the exit status."""
-        if self.rounds == self.planned or self.enough:
+        if self.finished:
             return 0
         why = "Stopped" if self.interruption.wished else "The time was over"
         console.print(f"{why} after {self.rounds:,} of {self.planned:,} rounds.", style="bold")

@@ -8,16 +8,24 @@ from rich.console import Console
 from deadtown.complaint import Complaint
 
 
-def hand_over(console: Console, paths: Sequence[Path], write: Callable[[Path], None], show: Callable[[], None]) -> None:
+def hand_over(
+    console: Console,
+    paths: Sequence[Path],
+    write: Callable[[Path], None],
+    show: Callable[[], None],
+    note: Callable[[Sequence[Path]], object] = len,
+) -> None:
     """Write all files before anything is shown, since whoever reads the tables may stop reading at any line, as
-    ``head`` does. A file that can't be written is complained of when everything else has been done."""
-    written, complaints = [], []
+    ``head`` does; then note which were written. A file that can't be written is complained of at the end."""
+    written: list[Path] = []
+    complaints = []
     for path in paths:
         try:
             write(path)
             written.append(path)
         except Complaint as complaint:
             complaints.append(complaint)
+    note(written)
     show()
     for path in written:
         console.print(f"written: {path}", soft_wrap=True)

@@ -40,6 +40,17 @@ class KeptGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     row: msgspec.Raw
 
 
+class Unfinished(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was written about a run that was stopped: the same run may write it anew."""
+
+    unfinished: dict[str, str]
+    """A digest of each file, by its place seen from the file of games."""
+    run: str
+
+
+UNFINISHED = b'{"unfinished"'
+
+
 def read_kept(lines: Iterable[bytes]) -> tuple[dict[int, Plan], dict[tuple[int, int], bytes]]:
     """The plans of a file by their numbers, and the rows by the number of the plan and the game; not its first line."""
     plans: dict[int, Plan] = {}
@@ -48,7 +59,7 @@ def read_kept(lines: Iterable[bytes]) -> tuple[dict[int, Plan], dict[tuple[int, 
         if line.startswith(b'{"number"'):
             known = msgspec.json.decode(line, type=KeptPlan)
             plans[known.number] = known.plan
-        else:
+        elif not line.startswith(UNFINISHED):
             game = msgspec.json.decode(line, type=KeptGame)
             rows[game.plan, game.game] = bytes(game.row)
     return plans, rows

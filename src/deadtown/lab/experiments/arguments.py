@@ -12,13 +12,14 @@ from deadtown.lab.crews import CrewLost
 from deadtown.lab.experiments.experiment import Experiment, carry_out
 from deadtown.lab.experiments.until import Until, most_games
 from deadtown.lab.experiments.variants import Shared, Variant, label_of
-from deadtown.lab.files import check_endings, check_writable
+from deadtown.lab.files import check_all_writable, check_endings
 from deadtown.lab.gathering import add_gathering_arguments, add_running_arguments, read_running, read_seed
 from deadtown.lab.handing_over import hand_over
 from deadtown.lab.options import read_given, write_pairs, write_value
-from deadtown.lab.plan import MOST_DECISIONS, find_game
+from deadtown.lab.plan import MOST_DECISIONS, Plan, find_game
 from deadtown.lab.simulator import GameFailed
 from deadtown.lab.tables import open_console
+from deadtown.lab.unfinished import note_unfinished
 
 GAMES = 1000
 BOTS = "bots"
@@ -97,12 +98,12 @@ def read_variant(game: Game[Any], pairs: Iterable[str]) -> Variant:
     return Variant(label_of(read, bots), read, bots)
 
 
-def check_outs(arguments: argparse.Namespace) -> Sequence[Path]:
+def check_outs(arguments: argparse.Namespace, plans: Sequence[Plan] = ()) -> Sequence[Path]:
     """The files to be written; what can't be written is complained of now."""
     check_endings(arguments.out)
-    for path in arguments.out:
-        check_writable(path, overwrite=arguments.overwrite)
-    return list(dict.fromkeys(arguments.out))
+    paths = list(dict.fromkeys(arguments.out))
+    check_all_writable(paths, plans, arguments.keep, overwrite=arguments.overwrite)
+    return paths
 
 
 def shared_words(command: str, shared: Shared, games: int | None) -> list[str]:
@@ -132,14 +133,21 @@ def as_command(words: Iterable[str]) -> str:
 
 def perform(experiment: Experiment, arguments: argparse.Namespace) -> int:
     """Play, show what was found and write it; of one that is stopped, or fails, as far as it came."""
-    paths = check_outs(arguments)
+    paths = check_outs(arguments, experiment.plans)
     console, failure = open_console(), None
     try:
         gathering = carry_out(experiment, read_running(arguments), read_until(arguments))
     except (GameFailed, CrewLost) as error:
         failure = error
     if experiment.games:
-        hand_over(console, paths, experiment.save, lambda: experiment.show(console))
+        finished = failure is None and gathering.finished
+        hand_over(
+            console,
+            paths,
+            experiment.save,
+            lambda: experiment.show(console),
+            lambda written: note_unfinished(arguments.keep, experiment.plans, written, finished=finished),
+        )
     if failure is not None:
         raise failure
     if gathering.enough:
