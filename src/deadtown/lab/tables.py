@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
-from rich import box
 from rich.console import Console
 from rich.table import Table
 
 from deadtown.kernel import Game
+from deadtown.lab.columns import FigureTable
 from deadtown.lab.names import ORDER, Names, number, percent, plus_minus, with_interval
 from deadtown.lab.options import chosen_set, unusual
 from deadtown.lab.statistics import CONFIDENCE, GroupedMean, spread
@@ -143,10 +143,6 @@ def speed(summary: Summary, seconds: float) -> str:
     )
 
 
-def new_table(first: str, *others: str) -> Table:
+def new_table(first: str, *others: str, labels: int = 1) -> Table:
     """A plain table: names on the left, figures on the right."""
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, header_style="bold", pad_edge=False)
-    table.add_column(first, overflow="fold")
-    for name in others:
-        table.add_column(name, justify="right", overflow="fold")
-    return table
+    return FigureTable(first, *others, labels=labels)

@@ -135,7 +135,11 @@ class Sweep(Experiment):
             own.append([*texts, *(self._written(place, figure) for figure in figures)])
             differences = ((figure, self.differences[place].difference(figure)) for figure in figures)
             gaps.append([*texts, *(written_difference(*pair) for pair in differences)])
-        return [Table(title, [*heads, *names], own), Table("Less the first cell", [*heads, *names], gaps[1:])]
+        columns = [*heads, *names]
+        return [
+            Table(title, columns, own, len(heads)),
+            Table("Less the first cell", columns, gaps[1:], len(heads)),
+        ]
 
     def _written(self, place: int, figure: Figure) -> str:
         write = with_interval if figure.is_rate else plus_minus

@@ -34,6 +34,8 @@ class Table(NamedTuple):
     title: str
     heads: Sequence[str]
     rows: Sequence[Sequence[str]]
+    labels: int = 1
+    """How many columns on the left name a row."""
 
 
 class Section(NamedTuple):
@@ -108,7 +110,7 @@ class Result(ABC):
         console.print(f"{self.title}: {self.facts}", style="bold")
         for section in self.sections():
             for table in section.tables:
-                drawn = new_table(*table.heads)
+                drawn = new_table(*table.heads, labels=table.labels)
                 for row in table.rows:
                     drawn.add_row(*row)
                 console.print(*([] if table.title == table.heads[0] else ["", table.title]), "", drawn, sep="\n")
