@@ -6,7 +6,16 @@ from random import Random
 
 import pytest
 
-from deadtown.lab.statistics import GroupedMean, Z, mean_difference, spread, students, wilson
+from deadtown.lab.statistics import (
+    GroupedMean,
+    Z,
+    chance_of_difference,
+    holm,
+    mean_difference,
+    spread,
+    students,
+    wilson,
+)
 
 
 def grouped(*groups: tuple[float, int]) -> GroupedMean:
@@ -204,3 +213,20 @@ def test_where_numbers_lie() -> None:
     assert spread(Counter([1, 2, 2, 9])) == (3.5, 2, 1, 9)
     assert spread(Counter([1, 2, 4, 9])) == (4, 3, 1, 9)
     assert spread(Counter([-3])) == (-3, -3, -3, -3)
+
+
+def test_holms_correction() -> None:
+    """The least chance is held to the whole number of looks, the next to one less, and the first that fails ends it."""
+    assert holm([0.04]) == [True]
+    assert holm([0.03, 0.04]) == [False, False]
+    assert holm([0.04, 0.02]) == [True, True]
+    assert holm([0.01, 0.2, 0.011, 0.03, 0.04]) == [True, False, True, False, False]
+    assert holm([]) == []
+
+
+def test_how_likely_luck_makes_a_difference() -> None:
+    same = wilson(0.5, 100)
+    assert chance_of_difference(same, same, independent=True) == 1
+    apart = chance_of_difference(wilson(0.5, 200), wilson(0.6, 200), independent=True)
+    assert apart == pytest.approx(0.045, abs=0.005), "the test of two shares says 0.0445"
+    assert chance_of_difference(wilson(0.5, 200), wilson(0.6, 200), independent=False) > apart

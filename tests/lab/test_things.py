@@ -13,7 +13,7 @@ from deadtown.lab.row import Row, Touched, write_row
 from deadtown.lab.simulator import Simulator
 from deadtown.lab.statistics import GroupedMean, Part
 from deadtown.lab.summary import Summary, by_holding
-from deadtown.lab.thing_tables import held_table, thing_tables
+from deadtown.lab.thing_tables import caution, held_table, more_than_luck, thing_tables
 from deadtown.text import LANGUAGES
 
 COMPLETE = [name for name, game in GAMES.items() if game.complete]
@@ -127,3 +127,51 @@ def test_tables_tell_the_things_that_most_had_first() -> None:
         ["75%", "100%"],
     ]
     assert thing_tables(found, Names(GAMES["sided"])) == [], "the game itself tells of no things"
+
+
+def drawn(count: int, of: int, *, wins_with: int, wins_without: int) -> Summary:
+    """Games in which the bank had a vault in some and won so many of them, and of the others."""
+    rows = [row(int(game >= wins_with), {"vault": HAD}, {}) for game in range(count)]
+    rows += [row(int(game >= wins_without), {"coin": HAD}, {}) for game in range(of - count)]
+    return summed(*rows)
+
+
+def cells(summary: Summary, thing: str) -> list[str]:
+    table = held_table(summary, Names(GAMES["sided"]), by_holding(summary))
+    rows = [list(row) for row in zip(*(column.cells for column in table.columns), strict=True)]
+    return [str(cell) for cell in next(row for row in rows if str(row[0]).startswith(thing))]
+
+
+@pytest.mark.parametrize(("had", "told"), [(84, "100.0%"), (85, "–")])
+def test_where_nearly_all_had_something_the_others_are_not_compared(had: int, told: str) -> None:
+    found = drawn(had, 100, wins_with=had // 2, wins_without=100 - had)
+    assert cells(found, "vault")[5] == told
+    assert "85% or more" in caution(found)
+    assert found.things["vault"].others.count == 100 - had, "programs are told of them"
+
+
+def test_a_mark_stands_only_where_luck_does_not_explain_the_difference() -> None:
+    chance = drawn(50, 100, wins_with=28, wins_without=20)
+    assert not more_than_luck(chance)
+    assert cells(chance, "vault")[0] == "vault"
+    assert "*" not in caution(chance)
+    sure = drawn(50, 100, wins_with=40, wins_without=10)
+    assert more_than_luck(sure) == {"vault", "coin"}
+    assert cells(sure, "vault")[0] == "vault *"
+    assert "* With it and without it differ by more than luck" in caution(sure)
+
+
+def test_luck_alone_marks_hardly_anything() -> None:
+    """Twenty things that mean nothing, in 40 simulations: one of them in twenty at most should mark any."""
+    luck, marked = Random(1), 0
+    for _ in range(40):
+        rows = [
+            row(luck.randrange(2), {f"thing {number}": HAD for number in range(20) if luck.random() < 0.5}, {})
+            for _ in range(120)
+        ]
+        marked += bool(more_than_luck(summed(*rows)))
+    assert marked <= 5
+
+
+def test_there_is_no_word_of_caution_where_nothing_is_told() -> None:
+    assert caution(summed(row(0, {}, {}))) == ""

@@ -133,7 +133,7 @@ def with_and_without(summary: Summary, names: Names) -> Figure:
     with drawing(1.1 + 0.29 * len(shown)) as figure:
         axes = figure.add_subplot()
         for row, (_, thing) in enumerate(shown):
-            without, holding = thing.others.rate(), thing.holders.rate()
+            without, holding = thing.without.rate(), thing.holders.rate()
             if without is not None:
                 whisker(axes, without, row + 0.14, GREY, "D", 5)
             if holding is not None:

@@ -54,8 +54,7 @@ CAPTIONS = {
     "teams": "Partners win together: what their team wins counts in full for each of them.",
     "taken": "A card that only the stronger bot takes wins as often as that bot does: this shows what goes with "
     "winning, not what causes it. Where everybody takes a card, look at who took most of it.",
-    "things": "Who could have had something and did not is who it was on offer to, or else who played the same side. "
-    "What only the stronger has wins as often as the stronger does: this shows what goes with winning.",
+    "things": "Who could have had something and did not is who it was on offer to, or else who played the same side. ",
 }
 
 
@@ -97,6 +96,8 @@ def sections(summary: Summary, names: Names, prefix: str = "") -> Iterator[str]:
     for name, title, draw in pictures(summary, names):
         yield f"<h2>{escape(title)}</h2>"
         words = CAPTIONS.get(name, "")
+        if name == "things":
+            words += thing_tables.caution(summary)
         if words is METHOD and not summary.plan.rotation:
             words = METHOD_WITHOUT_ROTATION
         caption = f"<figcaption>{escape(words)}</figcaption>" if words else ""

@@ -6,7 +6,7 @@ from rich.table import Table
 from deadtown.lab import tables
 from deadtown.lab.names import Names
 from deadtown.lab.summary import Summary
-from deadtown.lab.thing_tables import left_out, thing_tables
+from deadtown.lab.thing_tables import caution, left_out, thing_tables
 
 MOST_THINGS = 40
 """How many lines a table of things has; files have all of them."""
@@ -19,6 +19,8 @@ def show(console: Console, summary: Summary, names: Names, seconds: float) -> No
         console.print(table, "")
     if left := left_out(summary, MOST_THINGS):
         console.print(f"{left:,} more that fewer had: --out tells of all.")
+    if words := caution(summary):
+        console.print(words, "", sep="\n")
     if summary.games % summary.plan.group_size:
         console.print("The last group is not complete: not every bot played every seat equally often.")
     if summary.broken_off:

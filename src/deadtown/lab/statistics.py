@@ -7,7 +7,7 @@ of independent games that would give the same spread, and Wilson's interval is t
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from math import atan, cos, pi, sin, sqrt
+from math import atan, cos, erfc, pi, sin, sqrt
 from typing import NamedTuple
 
 from deadtown.kernel.rates import CONFIDENCE, Estimate, Z, wilson
@@ -19,6 +19,8 @@ __all__ = [
     "Part",
     "Spread",
     "Z",
+    "chance_of_difference",
+    "holm",
     "mean_difference",
     "spread",
     "students",
@@ -168,6 +170,25 @@ def mean_difference(parts: Sequence[GroupedMean]) -> Estimate | None:
     variance = sum(part.variance_with((part.count / part.groups) ** 2) for part in parts) / len(parts) ** 2
     reach = Z * sqrt(variance)
     return Estimate(value, max(-1.0, value - reach), min(1.0, value + reach))
+
+
+def chance_of_difference(one: Estimate, other: Estimate, *, independent: bool) -> float:
+    """How likely luck alone makes two rates differ so much, from their intervals. Where they are of the same games, and
+    one may win because the other loses, their errors are taken to add up."""
+    errors = [(rate.high - rate.low) / 2 / Z for rate in (one, other)]
+    error = sqrt(sum(error * error for error in errors)) if independent else sum(errors)
+    return erfc(abs(one.value - other.value) / error / sqrt(2)) if error else 1.0
+
+
+def holm(chances: Sequence[float], level: float = 1 - CONFIDENCE) -> list[bool]:
+    """Which of many differences are more than luck, when all of them are looked at (Holm's correction): where there are
+    none at all, one table in twenty names any."""
+    found = [False] * len(chances)
+    for place, one in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
+        if chances[one] > level / (len(chances) - place):
+            break
+        found[one] = True
+    return found
 
 
 class Spread(NamedTuple):

@@ -9,6 +9,7 @@ from deadtown.lab.manifest import describe
 from deadtown.lab.names import Names
 from deadtown.lab.statistics import Estimate, GroupedMean, spread
 from deadtown.lab.summary import BotSummary, Summary, by_holding
+from deadtown.lab.thing_tables import more_than_luck
 from deadtown.lab.things import ThingSummary
 
 Plain = dict[str, Any]
@@ -29,7 +30,7 @@ def summary_data(summary: Summary, names: Names) -> Plain:
         "decisions": _spread(summary.decisions),
         "turns": _spread(summary.turns),
         "endings": dict(summary.endings.most_common()),
-        "things": {slug: _thing(thing, summary, names.thing(slug)) for slug, thing in by_holding(summary)},
+        "things": _things(summary, names),
     }
 
 
@@ -47,6 +48,14 @@ def _bot(bot: BotSummary, summary: Summary) -> Plain:
         "roles": _rates(bot.as_role),
         "teams": _rates(bot.as_team),
         "figures": {name: _average(mean) for name, mean in bot.figures.items()},
+    }
+
+
+def _things(summary: Summary, names: Names) -> Plain:
+    marked = more_than_luck(summary)
+    return {
+        slug: {**_thing(thing, summary, names.thing(slug)), "more_than_luck": slug in marked}
+        for slug, thing in by_holding(summary)
     }
 
 

@@ -5,10 +5,21 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from deadtown.lab.names import Names, percent, with_interval
-from deadtown.lab.statistics import CONFIDENCE
+from deadtown.lab.statistics import CONFIDENCE, chance_of_difference, holm
 from deadtown.lab.summary import Summary, by_holding, by_often
 from deadtown.lab.tables import new_table
-from deadtown.lab.things import ThingSummary
+from deadtown.lab.things import NEARLY_ALL, ThingSummary
+
+MARK = " *"
+CAUTION = (
+    "This shows what goes with winning, not what causes it: whoever draws late had a long game, and whoever plays well "
+    "takes what good players take."
+)
+LEFT_OUT = f"Where {NEARLY_ALL:.0%} or more had something, those without it are too few to be compared with."
+MARKED = (
+    f"{MARK.strip()} With it and without it differ by more than luck, all rows taken together (Holm); how long games "
+    "were may still be the reason."
+)
 
 
 def thing_tables(summary: Summary, names: Names, most: int | None = None) -> list[Table]:
@@ -45,11 +56,32 @@ def held_table(
     bots = (bot.label for bot in summary.bots)
     won = (f"With it, won ({CONFIDENCE:.0%})", "Without, won", "Played it, won")
     table = new_table("Played in a game", *bots, "Had it", *won)
+    marked = more_than_luck(summary)
     for slug, thing in things:
+        name = f"{names.thing(slug)}{MARK}" if slug in marked else names.thing(slug)
         share = f"{thing.holding / thing.chances:.0%}" if thing.chances else "–"
-        rates = (with_interval(thing.holders.rate()), told(thing.others.rate()), told(thing.players.rate()))
-        table.add_row(names.thing(slug), *_in_a_game(thing.played, summary), share, *rates)
+        rates = (with_interval(thing.holders.rate()), told(thing.without.rate()), told(thing.players.rate()))
+        table.add_row(name, *_in_a_game(thing.played, summary), share, *rates)
     return table
+
+
+def more_than_luck(summary: Summary) -> set[str]:
+    """The things with which seats won more or less often than without, by more than luck explains in so many rows."""
+    compared = {
+        slug: (holding, without, thing.chances <= summary.games)
+        for slug, thing in summary.things.items()
+        if (holding := thing.holders.rate()) is not None and (without := thing.without.rate()) is not None
+    }
+    chances = [chance_of_difference(one, other, independent=alone) for one, other, alone in compared.values()]
+    return {slug for slug, differs in zip(compared, holm(chances), strict=True) if differs}
+
+
+def caution(summary: Summary) -> str:
+    """What must be known of whoever reads a table of things; empty where there is none."""
+    if not summary.things:
+        return ""
+    told = f"{CAUTION} {LEFT_OUT}"
+    return f"{told} {MARKED}" if more_than_luck(summary) else told
 
 
 def _in_a_game(counts: Sequence[int], summary: Summary) -> list[str]:

@@ -13,6 +13,9 @@ from deadtown.kernel import HAD, PLAYED, Decision, Event, Figures, Option
 from deadtown.lab.row import Row, Touched
 from deadtown.lab.statistics import GroupedMean, Part
 
+NEARLY_ALL = 0.85
+"""The share of those who could have a thing from which on the others are too few to be compared with."""
+
 
 class Noting:
     """Notes, in one game, what each seat had, took and played."""
@@ -109,6 +112,12 @@ class ThingSummary:
     def others(self) -> GroupedMean:
         """How often a seat won that could have had it and did not."""
         return self._missers if self.offered else self._of_its_side.rest()
+
+    @property
+    def without(self) -> GroupedMean:
+        """The same, where they can be compared with those who had it; empty where nearly everybody did: who is left had
+        a short game, and it says little of the thing."""
+        return self.others if self.holding < NEARLY_ALL * self.chances else GroupedMean()
 
     @property
     def chances(self) -> int:
