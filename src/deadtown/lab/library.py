@@ -23,7 +23,7 @@ from deadtown.lab.experiments.simulated import Simulated
 from deadtown.lab.experiments.sweep import Sweep
 from deadtown.lab.experiments.tournament import MOST_TABLES, Tournament, need_choix
 from deadtown.lab.experiments.until import Until, is_enough, most_games
-from deadtown.lab.experiments.variants import Shared, Variant, label_of
+from deadtown.lab.experiments.variants import Shared, Variant, variant_of
 from deadtown.lab.gathering import Running
 from deadtown.lab.kept import Kept
 from deadtown.lab.makers import lent
@@ -101,8 +101,7 @@ class _Asked:
         """What differs: options by name, and ``set`` and ``bots``."""
         told = dict(given or {})
         bots = self.named(told.pop(BOTS, ()))
-        options = complete(self.game, told, told.pop(SET, None))
-        return Variant(label_of(options, bots), options, bots)
+        return variant_of(self.game, told, told.pop(SET, None), bots)
 
     def carry_out(self, make: Callable[[], SomeExperiment]) -> SomeExperiment:
         with lent(self.makers):

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from deadtown.games import GAMES
+from deadtown.lab import compare
 from deadtown.lab.crews import hire
+from deadtown.lab.experiments.arguments import read_variant
 from deadtown.lab.experiments.compare import Comparison
+from deadtown.lab.experiments.comparison import told_worth, worth_of_pairs
 from deadtown.lab.experiments.experiment import carry_out
 from deadtown.lab.experiments.measures import Figure
 from deadtown.lab.experiments.variants import Shared, Variant, plans_of
@@ -16,6 +19,7 @@ from deadtown.lab.gathering import Running
 from deadtown.lab.names import Names
 from deadtown.lab.row import win_share
 from deadtown.lab.simulator import Simulator
+from deadtown.lab.statistics import Estimate
 from deadtown.terminal.command import main
 from tests.lab.experiments.calling import call, read_data, read_page, titles
 
@@ -143,3 +147,42 @@ def test_what_can_not_be_compared_is_complained_of(
     monkeypatch.setattr(Simulator, "play", None)
     assert main(["compare", *words.split()]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_what_the_same_luck_was_worth_is_told() -> None:
+    """A limit that is never reached changes nothing, so the pairs tell more than two simulations would."""
+    seldom = compared(Variant(""), Variant("", {"turn_cap": 99}), game="zombinion", bots=("money", "hunter"))
+    assert min(seldom.worth_of_pairs) > 1.2
+    (told,) = seldom.notes()
+    assert re.fullmatch(r"With the same luck, these games tell as much as [\d.]+ times as many without it\.", told)
+    assert seldom.data()["worth_of_pairs"].keys() == {"won 1", "won 2"}
+
+
+@pytest.mark.parametrize(
+    ("apart", "paired", "worth"),
+    [(0.1, 0.1, 2.0), (0.1, 0.2, 0.5), (0.1, 0.05, 8.0), (0.1, 0.0, None)],
+)
+def test_pairs_are_worth_the_games_that_would_give_the_same_interval(
+    apart: float, paired: float, worth: float | None
+) -> None:
+    """Without the same luck the variances of both sides add up, and intervals shrink by the root of the games."""
+    alone, gap = Estimate(0.5, 0.5 - apart, 0.5 + apart), Estimate(0.0, -paired, paired)
+    assert worth_of_pairs(alone, alone, gap) == (None if worth is None else pytest.approx(worth))
+
+
+def test_pairs_that_tell_hardly_more_are_not_praised() -> None:
+    assert told_worth([1.05, 0.7]) == [
+        "The same luck was worth hardly anything here: as many games without it would tell as much."
+    ]
+    assert "1.0 to 3.0 times" in told_worth([1.0, 3.0])[0]
+    assert told_worth([]) == []
+
+
+def test_what_goes_with_an_option_is_not_told_as_if_it_had_been_asked_for() -> None:
+    game = GAMES["zombies"]
+    variant = read_variant(game, ["zb_kill_goal=15"])
+    assert variant.label == "zb_kill_goal=15"
+    assert variant.options == {"zb_kill_goal": 15, "variant": "base"}
+    told = read_variant(GAMES["zombinion"], ["set=clash", "turn_cap=20", "bots=money,hunter"]).label
+    assert told == "turn_cap=20; combat_set=clash; bots=money,hunter"
+    assert compare("dice", ["keeper"] * 2, b={"rounds": 3}, games=2, seed="1").variants[1].label == "rounds=3"

@@ -11,11 +11,11 @@ from deadtown.kernel import Game
 from deadtown.lab.crews import CrewLost
 from deadtown.lab.experiments.experiment import Experiment, carry_out
 from deadtown.lab.experiments.until import Until, most_games
-from deadtown.lab.experiments.variants import Shared, Variant, label_of
+from deadtown.lab.experiments.variants import Shared, Variant, variant_of
 from deadtown.lab.files import check_all_writable, check_endings
 from deadtown.lab.gathering import add_gathering_arguments, add_running_arguments, read_running, read_seed
 from deadtown.lab.handing_over import hand_over
-from deadtown.lab.options import read_given, write_pairs, write_value
+from deadtown.lab.options import read_given, read_pairs, write_pairs, write_value
 from deadtown.lab.plan import MOST_DECISIONS, Plan, find_game
 from deadtown.lab.simulator import GameFailed
 from deadtown.lab.tables import open_console
@@ -94,8 +94,7 @@ def read_variant(game: Game[Any], pairs: Iterable[str]) -> Variant:
         elif given.setdefault(name, value) != value:
             raise Complaint(f"{name}= is given twice")
     bots = read_bots(game, given[BOTS]) if BOTS in given else ()
-    read = read_given(game, options, given.get(SET))
-    return Variant(label_of(read, bots), read, bots)
+    return variant_of(game, read_pairs(game, options), given.get(SET), bots)
 
 
 def check_outs(arguments: argparse.Namespace, plans: Sequence[Plan] = ()) -> Sequence[Path]:

@@ -20,10 +20,10 @@ from deadtown.lab.experiments.arguments import (
     shared_words,
     variant_words,
 )
-from deadtown.lab.experiments.comparison import SIDES, Paired, paired_sections
+from deadtown.lab.experiments.comparison import SIDES, Paired, paired_sections, told_worth
 from deadtown.lab.experiments.experiment import Experiment
 from deadtown.lab.experiments.finished import FinishedComparison
-from deadtown.lab.experiments.measures import key_of
+from deadtown.lab.experiments.measures import Figure, key_of
 from deadtown.lab.experiments.telling import Section
 from deadtown.lab.experiments.variants import Shared, Variant, facts_of, plans_of
 from deadtown.lab.handing_over import hand_over
@@ -82,8 +82,7 @@ class Comparison(Experiment):
         return {key_of(figure): self.paired.differences.difference(figure) for figure in self.paired.figures()}
 
     def looked_at(self) -> Iterable[Estimate | None]:
-        equal = all(len(set(plan.bots)) == 1 for plan in self.plans)
-        return [self.paired.differences.difference(figure) for figure in self.paired.leading(equal=equal)]
+        return [self.paired.differences.difference(figure) for figure in self.leading()]
 
     def mark(self, place: int) -> Record:
         return {"variant": SIDES[place]}
@@ -91,12 +90,25 @@ class Comparison(Experiment):
     def sections(self) -> list[Section]:
         return list(paired_sections(self.paired, self.labels, self.names))
 
+    def notes(self) -> list[str]:
+        return told_worth(self.worth_of_pairs)
+
+    @property
+    def worth_of_pairs(self) -> list[float]:
+        """As how many times as many games without the same luck these are, for each of the leading figures."""
+        return self.paired.worth(self.leading())
+
+    def leading(self) -> list[Figure]:
+        equal = all(len(set(plan.bots)) == 1 for plan in self.plans)
+        return self.paired.leading(equal=equal)
+
     def data(self) -> dict[str, Any]:
         variants = {
             side.lower(): {"differs": variant.label, "bots": list(plan.bots), "options": plan.options}
             for side, variant, plan in zip(SIDES, self.variants, self.plans, strict=True)
         }
-        return {**self.told(), **variants, "figures": self.paired.data()}
+        worth = {key_of(figure): value for figure in self.leading() for value in self.paired.worth([figure])}
+        return {**self.told(), **variants, "worth_of_pairs": worth, "figures": self.paired.data()}
 
     def command(self) -> str:
         words = shared_words("compare", self.shared, self.games)

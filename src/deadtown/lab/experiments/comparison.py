@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure as Drawing
 
 SIDES = ("A", "B")
+HARDLY = 1.1
+"""Less than so many times as many games are not worth a word."""
 METHOD = (
     "Each game of A is compared with the game of B that has the same seed and the same seats: what they differ by is "
     "due to what was changed, and to what followed from it, and not to who was lucky at the start. The interval of a "
@@ -55,6 +57,15 @@ class Paired:
         """What is looked at first."""
         return leading(self.figures(), equal=equal)
 
+    def worth(self, figures: Iterable[Figure]) -> list[float]:
+        """As how many times as many games without the same luck the pairs of each figure are."""
+        found = (self._worth(figure) for figure in figures)
+        return [worth for worth in found if worth is not None]
+
+    def _worth(self, figure: Figure) -> float | None:
+        one, other = (side.estimate(figure) for side in self.sides)
+        return worth_of_pairs(one, other, self.differences.difference(figure))
+
     def data(self) -> dict[str, Any]:
         """Each figure of A, of B, and what it differs by."""
         return {
@@ -65,6 +76,25 @@ class Paired:
             }
             for figure in self.figures()
         }
+
+
+def worth_of_pairs(one: Estimate | None, other: Estimate | None, gap: Estimate | None) -> float | None:
+    """As how many times as many games each that do not share their luck: intervals shrink by the root of the games."""
+    if one is None or other is None or gap is None or not gap.high > gap.low:
+        return None
+    apart = sum((found.high - found.low) ** 2 for found in (one, other))
+    return apart / (gap.high - gap.low) ** 2
+
+
+def told_worth(worth: Sequence[float]) -> list[str]:
+    """What the same luck was worth, in words; nothing where nothing is known."""
+    if not worth:
+        return []
+    least, most = (f"{times:,.1f}" for times in (min(worth), max(worth)))
+    if max(worth) < HARDLY:
+        return ["The same luck was worth hardly anything here: as many games without it would tell as much."]
+    times = most if least == most else f"{least} to {most}"
+    return [f"With the same luck, these games tell as much as {times} times as many without it."]
 
 
 def paired_sections(paired: Paired, labels: Sequence[str], names: Naming) -> Iterator[Section]:

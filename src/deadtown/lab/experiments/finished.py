@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from deadtown.complaint import Complaint
-from deadtown.lab.experiments.comparison import SIDES, Paired, paired_sections
+from deadtown.lab.experiments.comparison import SIDES, Paired, paired_sections, told_worth
 from deadtown.lab.experiments.measures import Naming, figures_of
 from deadtown.lab.experiments.telling import Result, Section
 from deadtown.lab.files import manifest_path, suffix
@@ -188,7 +188,8 @@ class FinishedComparison(Result):
         return list(paired_sections(self.paired, labels, self.names))
 
     def notes(self) -> list[str]:
-        return [
+        worth = self.paired.worth(figure for figure in self.paired.figures() if figure.kind == "won")
+        return told_worth(worth) + [
             f"{count:,} games of {side} have no counterpart and are left out."
             for side, count in zip(SIDES, self.left_out, strict=True)
             if count

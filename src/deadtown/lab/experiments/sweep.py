@@ -17,7 +17,7 @@ from deadtown.lab.experiments.arguments import (
     shared_words,
 )
 from deadtown.lab.experiments.axes import Axis, Cell, read_axes
-from deadtown.lab.experiments.comparison import written_difference
+from deadtown.lab.experiments.comparison import told_worth, worth_of_pairs, written_difference
 from deadtown.lab.experiments.experiment import Experiment
 from deadtown.lab.experiments.measures import (
     Figure,
@@ -160,6 +160,14 @@ class Sweep(Experiment):
             return drawn("lines", series, names[0], numbers)
         labels = [cell.variant.label for cell in self.cells]
         return drawn("dots", series, labels)
+
+    def notes(self) -> list[str]:
+        worth = (
+            worth_of_pairs(self.measured[0].estimate(figure), measured.estimate(figure), gaps.difference(figure))
+            for measured, gaps in zip(self.measured[1:], self.differences[1:], strict=True)
+            for figure in self.leading()
+        )
+        return told_worth([found for found in worth if found is not None])
 
     def data(self) -> dict[str, Any]:
         cells = [

@@ -8,7 +8,7 @@ import msgspec
 from deadtown.complaint import Complaint
 from deadtown.kernel import Game
 from deadtown.lab.names import Names
-from deadtown.lab.options import chosen_set, unusual, write_value
+from deadtown.lab.options import chosen_set, complete, unusual, write_value
 from deadtown.lab.plan import MOST_DECISIONS, NOTHING, Plan, make_plan
 
 
@@ -62,6 +62,17 @@ def _plan(shared: Shared, variant: Variant) -> Plan:
     except Complaint as complaint:
         where = f"{variant.label}: " if variant.label else ""
         raise Complaint(f"{where}{complaint}") from None
+
+
+def variant_of(
+    game: Game[Any], given: Mapping[str, Any], set_name: str | None = None, bots: Sequence[str] = ()
+) -> Variant:
+    """What differs, told by what was asked for: not by what goes with it."""
+    options = complete(game, dict(given), set_name)
+    told = [*given]
+    if set_name is not None and game.rules.sets is not None:
+        told.append(game.rules.sets.option)
+    return Variant(label_of({name: options[name] for name in told}, bots), options, bots)
 
 
 def label_of(options: Mapping[str, Any], bots: Sequence[str] = ()) -> str:
