@@ -139,7 +139,7 @@ def test_an_option_is_given_once() -> None:
 
 def test_set_stands_for_the_option_that_is_a_set() -> None:
     assert find_set(ZOMBINION, "clash") == {"combat_set": "clash"}
-    with pytest.raises(Complaint, match=r"--set has no 'clsh'; choose among: .*clash"):
+    with pytest.raises(Complaint, match=r"--set has no 'clsh'; did you mean clash\?"):
         find_set(ZOMBINION, "clsh")
     with pytest.raises(Complaint, match="dice has no sets"):
         find_set(GAMES["dice"], "clash")

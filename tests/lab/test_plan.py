@@ -101,9 +101,9 @@ def test_simulations_have_options_of_their_own_unless_told_otherwise() -> None:
     [
         ({"game_name": "chess"}, "no game 'chess'; the games are: .*zombinion"),
         ({"games": 0}, "--games must be 1 or more, not 0"),
-        ({"bots": ["keeper"]}, "dice is for 2 to 3 players, but --bots names 1"),
-        ({"bots": ["keeper"] * 4}, "but --bots names 4"),
-        ({"game_name": "zombiaki", "bots": ["random"]}, "zombiaki is for 2 players, but --bots names 1"),
+        ({"bots": ["keeper"]}, "dice is for 2 to 3 players, but 1 bot is named"),
+        ({"bots": ["keeper"] * 4}, "but 4 bots are named"),
+        ({"game_name": "zombiaki", "bots": ["random"]}, "zombiaki is for 2 players, but 1 bot is named"),
         ({"bots": ["keeper", "nobody"]}, "nobody"),
         ({"options": {"rounds": "many"}}, "rounds"),
         ({"options": {"walls": 1}}, "walls"),

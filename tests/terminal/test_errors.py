@@ -84,7 +84,7 @@ def test_a_wrong_command_gets_one_line_and_status_2(keyboard: Keyboard, words: l
 def test_a_process_ends_with_status_2_and_no_traceback() -> None:
     done = deadtown("play", "monopoly")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"deadtown: no game is called 'monopoly'; there are: {', '.join(GAMES)}\n"
+    assert done.stderr == f"deadtown: there is no game 'monopoly'; the games are: {', '.join(sorted(GAMES))}\n"
 
 
 def test_the_rules_of_a_game_word_what_is_wrong_in_the_language_asked_for(keyboard: Keyboard) -> None:

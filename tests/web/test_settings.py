@@ -185,7 +185,7 @@ def test_bots_that_may_play_are_looked_at_before_anybody_comes(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("guest", "said"),
     [
-        ("chess:{mine}", "there is no game 'chess'; the games are: zombinion"),
+        ("chess:{mine}", "there is no game 'chess'; the games are: combined, humans"),
         ("zombinion:hunter={mine}", "'hunter' is a bot of zombinion: call yours otherwise"),
         ("zombinion:easy={mine}", "'easy' is a bot of zombinion"),
         ("zombinion:nowhere.py", "can't read the bot nowhere.py"),

@@ -10,7 +10,7 @@ from deadtown.bots.random_bot import RandomBot
 from deadtown.bots.search_bot import SearchBot
 from deadtown.bots.search_settings import is_budget, is_modest, read_budget
 from deadtown.bots.source import NO_TEXTS, PYTHON, STRATEGY, Source, has_class, maker_from, read_source, text_of
-from deadtown.complaint import Complaint
+from deadtown.complaint import Complaint, likest
 from deadtown.kernel import Bot, BotMaker, Game, Seeded
 
 ANY_GAME: dict[str, BotMaker] = {"random": RandomBot}
@@ -92,12 +92,12 @@ def find_bot(game: Game[Any], name: str, texts: Mapping[str, str] = NO_TEXTS) ->
     former = game.players.former_bots
     maker = game.players.bots.get(former.get(name, name)) or ANY_GAME.get(name)
     if maker is None:
+        said = f"there is no bot {name!r} for {game.name}"
+        if near := likest(name, [*game.players.levels, *bot_names(game)]):
+            raise Complaint(f"{said}; did you mean {near}?")
         known = ", ".join(bot_names(game))
         own = f"mine{STRATEGY}, mine{PYTHON}" if game.players.strategies else f"mine{PYTHON}"
-        raise Complaint(
-            f"there is no bot {name!r} for {game.name}; the bots are: {known}; "
-            f"or name the file of one of your own, such as {own}"
-        )
+        raise Complaint(f"{said}; the bots are: {known}; or name the file of one of your own, such as {own}")
     return maker
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, NamedTuple
@@ -22,6 +22,10 @@ LONGEST_PROBLEM = 200
 """How much is repeated of what was wrong with them."""
 OUT_OF_BOUNDS = re.compile(r"Expected `int` (?P<sign><=|>=) (?P<bound>-?\d+) - at `\$\.(?P<option>\w+)")
 """What a number is told that is not where it should be."""
+NO_CHOICE = re.compile(r"Invalid enum value '?(?P<value>.*?)'? - at `\$\.(?P<option>\w+)", re.DOTALL)
+"""What a value is told that is none of those that can be chosen."""
+LIKENESS = 0.7
+"""How much a name is like the one that was probably meant, from 0 to 1."""
 
 
 class BadOptions(Exception):
@@ -167,24 +171,44 @@ class Rules(Generic[S]):
             known = {field.name for field in msgspec.structs.fields(self.options_type)}
             for name in given:
                 if name not in known:
-                    about: dict[str, str | int] = {
-                        "option": str(name)[:LONGEST_PROBLEM],
-                        "known": ", ".join(sorted(known)),
-                    }
-                    raise BadOptions(Refusal("", "unknown-option", about))
+                    raise BadOptions(_unknown_option(str(name)[:LONGEST_PROBLEM], known))
             given = dict(given)
         try:
             options = msgspec.convert(given, self.options_type, strict=False)
             size = len(msgspec.msgpack.encode(options))
         except (msgspec.ValidationError, OverflowError, UnicodeError) as error:
-            raise BadOptions(_what_is_wrong(str(error), given)) from None
+            raise BadOptions(_what_is_wrong(str(error), given, self.options_type)) from None
         if size > LARGEST_OPTIONS:
             raise BadOptions(Refusal("", "bad-option", {"problem": f"more than {LARGEST_OPTIONS} bytes"}))
         return options
 
 
-def _what_is_wrong(problem: str, given: object) -> Refusal:
-    """Why options can't be read: a number that is too large or too small is named with its bound."""
+def _unknown_option(name: str, known: Iterable[str]) -> Refusal:
+    """With the one that was probably meant, or all of them."""
+    if near := _likest(name, known):
+        return Refusal("", "unknown-option-near", {"option": name, "near": near})
+    return Refusal("", "unknown-option", {"option": name, "known": ", ".join(sorted(known))})
+
+
+def _unknown_value(option: str, value: str, known: Iterable[str]) -> Refusal:
+    if near := _likest(value, known):
+        return Refusal("", "unknown-value-near", {"option": option, "value": value, "near": near})
+    return Refusal("", "unknown-value", {"option": option, "value": value, "known": ", ".join(sorted(known))})
+
+
+def _likest(name: str, known: Iterable[str]) -> str:
+    """The name that was probably meant; empty where none is like it."""
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(name, sorted(known), n=1, cutoff=LIKENESS)), "")
+
+
+def _what_is_wrong(problem: str, given: object, options_type: type[msgspec.Struct]) -> Refusal:
+    """Why options can't be read: a number that is too large or too small is named with its bound, a value that there is
+    none of with those that there are."""
+    if chosen := NO_CHOICE.search(problem):
+        known = _choices(options_type, chosen["option"])
+        return _unknown_value(chosen["option"], chosen["value"][:LONGEST_PROBLEM], known)
     found = OUT_OF_BOUNDS.search(problem)
     if found is None:
         return Refusal("", "bad-option", {"problem": problem[:LONGEST_PROBLEM]})
@@ -196,6 +220,16 @@ def _what_is_wrong(problem: str, given: object) -> Refusal:
     if found["sign"] == "<=":
         return Refusal("", "option-too-large", {"option": option, "most": bound})
     return Refusal("", "option-too-small", {"option": option, "least": bound})
+
+
+def _choices(options_type: type[msgspec.Struct], option: str) -> list[str]:
+    """The values among which an option is chosen."""
+    shape = msgspec.inspect.type_info(options_type)
+    assert isinstance(shape, StructType)
+    kind = next(field.type for field in shape.fields if field.name == option)
+    while not isinstance(kind, LiteralType):
+        kind = kind.type if isinstance(kind, Metadata) else kind.item_type  # type: ignore[attr-defined]
+    return [str(value) for value in kind.values]
 
 
 def _is_outside(value: object, sign: str, bound: int) -> bool:

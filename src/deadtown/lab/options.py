@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.inspect import BoolType, DictType, Field, ListType, LiteralType, Metadata, StructType, Type, VarTupleType
 
-from deadtown.complaint import Complaint
+from deadtown.complaint import Complaint, unknown
 from deadtown.kernel import Game, Refusal
 from deadtown.text import Speaker
 from deadtown.text.naming import find, names_of_values, nearest, things_of
@@ -23,7 +23,7 @@ def read_pairs(game: Game[Any], pairs: Iterable[str]) -> dict[str, Any]:
         if not sign:
             raise Complaint(f"--option {pair!r}: write it as name=value")
         if name not in fields:
-            raise Complaint(f"{game.name} has no option {name!r}; its options are: {', '.join(fields)}")
+            raise _unknown_option(game, name)
         if name in given:
             raise Complaint(f"--option {name} is given twice")
         given[name] = _read_value(game, fields[name], text)
@@ -39,7 +39,7 @@ def complete(game: Game[Any], given: dict[str, Any], set_name: str | None) -> di
     """What was asked for, with all that goes with it."""
     for name in list(given):
         if name not in _fields(game):
-            raise Complaint(f"{game.name} has no option {name!r}; its options are: {', '.join(_fields(game))}")
+            raise _unknown_option(game, name)
     for name in list(given):
         for other, value in only_with(_fields(game)[name]).items():
             if given.setdefault(other, value) != value:
@@ -85,6 +85,10 @@ def worded(game: Game[Any], refusal: Refusal) -> str:
     return Speaker(game, "en").refusal(refusal)
 
 
+def _unknown_option(game: Game[Any], name: str) -> Complaint:
+    return unknown(f"{game.name} has no option {name!r}", name, _fields(game), "its options are")
+
+
 def _fields(game: Game[Any]) -> dict[str, Field]:
     shape = msgspec.inspect.type_info(game.rules.options_type)
     assert isinstance(shape, StructType)
@@ -106,7 +110,7 @@ def is_list(game: Game[Any], name: str) -> bool:
     """Whether the value of an option is a list, or counts, which have commas of their own. Raises Complaint."""
     fields = _fields(game)
     if name not in fields:
-        raise Complaint(f"{game.name} has no option {name!r}; its options are: {', '.join(fields)}")
+        raise _unknown_option(game, name)
     return isinstance(_plain(fields[name].type), ListType | VarTupleType | DictType)
 
 
@@ -143,8 +147,9 @@ def _choose(game: Game[Any], field: Field, text: str, values: Collection[Any], c
     found = find(text, names_of_values(game, field.name, values))
     if len(found) == 1:
         return found[0]
-    problem = f"{text!r} may be {' or '.join(found)}" if found else f"has no {text!r}"
-    raise Complaint(f"{called} {problem}; choose among: {', '.join(sorted(map(str, values)))}")
+    if found:
+        raise Complaint(f"{called}: {text!r} may be {' or '.join(found)}")
+    raise unknown(f"{called} has no {text!r}", text, map(str, values))
 
 
 def _find_thing(game: Game[Any], field: Field, text: str, called: str) -> str:

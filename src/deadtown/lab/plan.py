@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from deadtown.bots import own_source, read_source, text_of
-from deadtown.complaint import Complaint
+from deadtown.complaint import Complaint, unknown_game
 from deadtown.games import GAMES
 from deadtown.kernel import BadOptions, Game
 from deadtown.lab.makers import find_maker
@@ -141,7 +141,7 @@ def circle(seed: str, group: int, seats: int) -> tuple[int, ...]:
 
 def find_game(name: str) -> Game[Any]:
     if name not in GAMES:
-        raise Complaint(f"there is no game {name!r}; the games are: {', '.join(sorted(GAMES))}")
+        raise unknown_game(name, GAMES)
     return GAMES[name]
 
 
@@ -212,4 +212,5 @@ def _check_seats(game: Game[Any], options: Any, count: int) -> None:
     if count not in seats:
         least, most = seats[0], seats[-1]
         players = f"{least} to {most}" if least < most else str(most)
-        raise Complaint(f"{game.name} is for {players} players, but --bots names {count}")
+        named = "1 bot is named" if count == 1 else f"{count} bots are named"
+        raise Complaint(f"{game.name} is for {players} players, but {named}")

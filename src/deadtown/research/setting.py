@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from operator import index
 from typing import Any, SupportsIndex
 
-from deadtown.complaint import Complaint
+from deadtown.complaint import Complaint, unknown_game
 from deadtown.games import GAMES
 from deadtown.kernel import BadOptions, Chance, Game, Match
 from deadtown.kernel.event import Listener
@@ -67,5 +67,5 @@ def whole_number(given: SupportsIndex, what: str) -> int:
 def known_game(name: str) -> Game[Any]:
     """The game of that name. Raises Complaint."""
     if name not in GAMES:
-        raise Complaint(f"there is no game {name!r}; the games are: {', '.join(GAMES)}")
+        raise unknown_game(name, GAMES)
     return GAMES[name]

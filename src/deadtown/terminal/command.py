@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from deadtown import __version__
-from deadtown.complaint import Complaint
+from deadtown.complaint import Complaint, unknown_game
 from deadtown.visible import visible_line
 
 if TYPE_CHECKING:
@@ -237,7 +237,7 @@ def find_game(name: str | None) -> "Game[Any]":
 
     found = GAMES.get(name or USUAL_GAME)
     if found is None:
-        raise Complaint(f"no game is called {name!r}; there are: {', '.join(GAMES)}")
+        raise unknown_game(str(name), GAMES)
     return found
 
 

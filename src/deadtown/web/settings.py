@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from deadtown.complaint import Complaint
+from deadtown.complaint import Complaint, unknown_game
 from deadtown.folders import data_folder
 
 MOST_PROCESSES = 64
@@ -224,7 +224,7 @@ def read_guest_bot(text: str) -> str:
         guest = read_guest(text)
         game = GAMES.get(guest.game)
         if game is None:
-            raise Complaint(f"there is no game {guest.game!r}; the games are: {', '.join(GAMES)}")
+            raise unknown_game(guest.game, GAMES)
         find_bot(game, guest.bot)
         if guest.name in {*game.players.levels, *bot_names(game)} - {*guests(guest.game)}:
             told = f"{guest.game}:NAME={guest.bot}"
