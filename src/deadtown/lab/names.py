@@ -66,7 +66,7 @@ def difference(found: Estimate | None) -> str:
     """A difference of rates and the ends of its interval, in points of percent."""
     if found is None:
         return "–"
-    value, low, high = (f"{100 * figure:+.1f}".replace("-", "−") for figure in found)
+    value, low, high = (f"{round(100 * figure, 1) + 0.0:+.1f}".replace("-", "−") for figure in found)
     return f"{value} ({low} to {high})"
 
 

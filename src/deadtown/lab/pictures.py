@@ -23,7 +23,7 @@ from deadtown.lab.drawing import (
 )
 from deadtown.lab.names import Names, number
 from deadtown.lab.statistics import GroupedMean, spread
-from deadtown.lab.summary import Summary, by_holding, by_often, even_share
+from deadtown.lab.summary import Summary, by_holding, by_often, even_share, in_a_game
 from deadtown.lab.tables import Share
 
 MOST_THINGS = 30
@@ -32,15 +32,15 @@ MOST_THINGS = 30
 
 def win_rates(summary: Summary) -> Figure:
     """How often each bot won, with its interval, against an even share."""
-    with drawing(1.0 + 0.42 * len(summary.bots)) as figure:
+    with drawing(1.0 + 0.42 * len(summary.kinds)) as figure:
         axes = figure.add_subplot()
         even_line(axes, even_share(summary))
-        for place, bot in enumerate(summary.bots):
+        for place, bot in enumerate(summary.kinds):
             rate = bot.won.rate()
             assert rate is not None, "every bot plays every game"
             whisker(axes, rate, place, COLOURS[place], SHAPES[place], 8)
             axes.text(1.02, place, f"{rate.value:.1%}", transform=axes.get_yaxis_transform(), va="center")
-        named_rows(axes, [bot.label for bot in summary.bots])
+        named_rows(axes, [bot.label for bot in summary.kinds])
         percent_axis(axes)
         told_below(axes, "games won, %, with 95% interval; the dashed line is an even share")
     return figure
@@ -48,7 +48,7 @@ def win_rates(summary: Summary) -> Figure:
 
 def side_rates(summary: Summary, sides: Sequence[Share]) -> Figure:
     """How often each side, or each team, won: all games, and those of each bot that played for it."""
-    with drawing(1.3 + 0.24 * len(sides) * (1 + len(summary.bots))) as figure:
+    with drawing(1.3 + 0.24 * len(sides) * (1 + len(summary.told_apart))) as figure:
         axes = figure.add_subplot()
         even_line(axes, even_share(summary) if summary.as_team else 1 / len(sides))
         series: list[tuple[str, str, str, list[GroupedMean]]] = [
@@ -56,7 +56,7 @@ def side_rates(summary: Summary, sides: Sequence[Share]) -> Figure:
         ]
         series += [
             (bot.label, COLOURS[place], SHAPES[place], [bots[place] for _, _, bots in sides])
-            for place, bot in enumerate(summary.bots)
+            for place, bot in enumerate(summary.told_apart)
         ]
         for place, (label, colour, shape, means) in enumerate(series):
             shift = (place - (len(series) - 1) / 2) * 0.2
@@ -74,13 +74,13 @@ def score_distribution(summary: Summary) -> Figure:
     """How often each bot had which score."""
     with drawing(3.0) as figure:
         axes = figure.add_subplot()
-        for place, bot in enumerate(summary.bots):
+        for place, bot in enumerate(summary.kinds):
             edges, shares = steps(bot.scores)
             axes.stairs(shares, edges, color=COLOURS[place], alpha=0.22, fill=True)
             axes.stairs(shares, edges, color=COLOURS[place], linewidth=1.8, label=bot.label)
         told_below(axes, "score")
         shares_axis(axes)
-        legend(axes, len(summary.bots))
+        legend(axes, len(summary.kinds))
     return figure
 
 
@@ -104,9 +104,9 @@ def what_was_taken(summary: Summary, names: Names) -> Figure:
     ordered = by_often(summary)
     with drawing(1.1 + 0.29 * len(ordered), parts=2) as figure:
         often, won = two_parts(figure, 1, 1)
-        for place, bot in enumerate(summary.bots):
-            shift = (place - (len(summary.bots) - 1) / 2) * 0.18
-            dots = [(taken.taken[place] / summary.games, row + shift) for row, (_, taken) in enumerate(ordered)]
+        for place, bot in enumerate(summary.kinds):
+            shift = (place - (len(summary.kinds) - 1) / 2) * 0.18
+            dots = [(in_a_game(taken.taken, summary)[place], row + shift) for row, (_, taken) in enumerate(ordered)]
             shown = [dot for dot in dots if dot[0]] or [(float("nan"), 0)]
             often.plot(*zip(*shown, strict=True), SHAPES[place], color=COLOURS[place], markersize=6, label=bot.label)
         even_line(won, even_share(summary))
@@ -121,7 +121,7 @@ def what_was_taken(summary: Summary, names: Names) -> Figure:
         told_below(often, "taken in a game")
         percent_axis(won)
         told_below(won, "won, %, with 95% interval")
-        for axes, entries in ((often, len(summary.bots)), (won, 2)):
+        for axes, entries in ((often, len(summary.kinds)), (won, 2)):
             axes.grid(axis="y", color=INK, alpha=0.12)
             legend(axes, entries)
     return figure
@@ -156,7 +156,7 @@ def pictures(summary: Summary, names: Names) -> Iterator[Picture]:
     yield "wins", "How often each bot won", lambda: win_rates(summary)
     if summary.as_role:
         yield "roles", "How often each side won", lambda: side_rates(summary, tables.roles(summary, names))
-    if summary.as_team:
+    if any(tables.teams(summary)):
         yield "teams", "How often each team won", lambda: side_rates(summary, tables.teams(summary))
     if summary.scored and summary.broken_off < summary.games:
         yield "scores", "Scores", lambda: score_distribution(summary)

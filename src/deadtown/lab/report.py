@@ -86,7 +86,7 @@ def page(title: str, parts: Iterable[str]) -> str:
 def sections(summary: Summary, names: Names, prefix: str = "") -> Iterator[str]:
     """Each picture with the figures behind it; in a notebook, pictures have names of their own beside others."""
     figures: dict[str, list[Table]] = {
-        "wins": [tables.bots_table(summary), tables.places_table(summary)],
+        "wins": [tables.bots_table(summary), *([tables.places_table(summary)] if any(tables.places(summary)) else [])],
         "roles": [tables.roles_table(summary, names)],
         "teams": [tables.teams_table(summary)],
         "length": [tables.length_table(summary), tables.endings_table(summary, names)],

@@ -33,7 +33,9 @@ def all_tables(summary: Summary, names: Names, most_things: int | None = None) -
     shown = [tables.bots_table(summary)]
     if summary.as_role:
         shown.append(tables.roles_table(summary, names))
-    if summary.as_team:
+    if any(tables.teams(summary)):
         shown.append(tables.teams_table(summary))
-    shown += [tables.places_table(summary), tables.length_table(summary), tables.endings_table(summary, names)]
+    if any(tables.places(summary)):
+        shown.append(tables.places_table(summary))
+    shown += [tables.length_table(summary), tables.endings_table(summary, names)]
     return shown + thing_tables(summary, names, most_things)

@@ -1,10 +1,10 @@
 """What a simulation adds up to. Rows are taken in one after another, in the order of the games, and not kept."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 
-from deadtown.lab.plan import Plan, find_game
+from deadtown.lab.plan import Plan, find_game, labels_of
 from deadtown.lab.playing import Played
 from deadtown.lab.row import Row, win_share
 from deadtown.lab.statistics import GroupedMean, Part
@@ -40,6 +40,11 @@ class Summary:
         """Whether the game counts points."""
         self.games = 0
         self.bots = [BotSummary(label, plan.seats) for label in plan.labels]
+        self.kinds = kinds_of(plan, self.bots)
+        """The same for each name of a bot: one that plays several times counts as one, as what is told of it does."""
+        self._kinds = [self.kinds[list(dict.fromkeys(plan.bots)).index(name)] for name in plan.bots]
+        self.sides_at: defaultdict[tuple[str, int], set[str]] = defaultdict(set)
+        """The unequal sides that were played at a ``seat``, at a place in turn ``order`` and in a ``team``."""
         self.at_seat = [GroupedMean() for _ in plan.bots]
         self.in_order = [GroupedMean() for _ in plan.bots]
         self.as_role: defaultdict[str, GroupedMean] = defaultdict(GroupedMean)
@@ -57,6 +62,20 @@ class Summary:
         self.things: dict[str, ThingSummary] = {}
         self._sums: Sums = {}
         self._hash = blake2b(digest_size=16)
+
+    @property
+    def told_apart(self) -> list[BotSummary]:
+        """The bots that sides and places are told of one by one; none where all are the same."""
+        return self.kinds if len(self.kinds) > 1 else []
+
+    def is_side(self, what: str, number: int, mean: GroupedMean) -> bool:
+        """Whether a seat, a place in turn order or a team is just one of the unequal sides, so that nothing more is to
+        be told of it."""
+        sides = self.sides_at[what, number]
+        if len(sides) != 1:
+            return False
+        side = self.as_role[next(iter(sides))]
+        return mean.total * side.count == side.total * mean.count
 
     @property
     def digest(self) -> str:
@@ -100,27 +119,18 @@ class Summary:
                 self._sum(win_share(row, leader), [self.things[thing].leaders])
 
     def _take_in_seat(self, row: Row, seat: int, place: int) -> None:
-        bot = self.bots[place]
+        bot, kind = self.bots[place], self._kinds[place]
+        bots = (bot,) if kind is bot else (bot, kind)
         share = win_share(row, seat)
-        if share:
-            bot.won_alone += share == 1
-            bot.shared += share < 1
-        if self.scored and row.scores:
-            score = row.scores[seat]
-            bot.scores[score] += 1
-            self._sum(score, [bot.score])
-        means = [bot.won, bot.at_seat[seat], self.at_seat[seat], self.everyone]
         role = row.roles[seat] if row.roles else ""
+        means = [self.at_seat[seat], self.everyone]
         if role:
-            means += (bot.as_role[role], self.as_role[role])
-        for name, values in row.figures.items():
-            if name == "order":
-                order = values[seat] - 1
-                means += (bot.in_order[order], self.in_order[order])
-            elif name == "team":
-                means.append(bot.as_team[values[seat]])
-            else:
-                self._sum(values[seat], [bot.figures[name]])
+            means.append(self.as_role[role])
+            self._note_side(row, seat, role)
+        if "order" in row.figures:
+            means.append(self.in_order[row.figures["order"][seat] - 1])
+        for one in bots:
+            means += self._take_in_bot(one, row, seat, share, role)
         for thing, touched in row.things[seat].items():
             means += self._thing(thing).means(place, role, self.as_role[role] if role else self.everyone, touched)
         for thing in row.offer:
@@ -129,6 +139,32 @@ class Summary:
             if thing not in row.things[seat]:
                 means.append(offered.missed())
         self._sum(share, means)
+
+    def _take_in_bot(self, bot: BotSummary, row: Row, seat: int, share: float, role: str) -> Iterator[GroupedMean]:
+        """What is counted, and where the share of the win counts."""
+        if share:
+            bot.won_alone += share == 1
+            bot.shared += share < 1
+        if self.scored and row.scores:
+            score = row.scores[seat]
+            bot.scores[score] += 1
+            self._sum(score, [bot.score])
+        yield from (bot.won, bot.at_seat[seat])
+        if role:
+            yield bot.as_role[role]
+        for name, values in row.figures.items():
+            if name == "order":
+                yield bot.in_order[values[seat] - 1]
+            elif name == "team":
+                yield bot.as_team[values[seat]]
+            else:
+                self._sum(values[seat], [bot.figures[name]])
+
+    def _note_side(self, row: Row, seat: int, role: str) -> None:
+        self.sides_at["seat", seat].add(role)
+        for what in ("order", "team"):
+            if what in row.figures:
+                self.sides_at[what, row.figures[what][seat]].add(role)
 
     def _thing(self, name: str) -> ThingSummary:
         thing = self.things.get(name)
@@ -145,6 +181,27 @@ class Summary:
             else:
                 entry[0] += figure
                 entry[1] += 1
+
+
+def kinds_of(plan: Plan, bots: Sequence[BotSummary]) -> list[BotSummary]:
+    """A summary for each name; that of the bot itself where it plays once."""
+    names = list(dict.fromkeys(plan.bots))
+    return [
+        bots[plan.bots.index(name)] if plan.bots.count(name) == 1 else BotSummary(label, plan.seats)
+        for name, label in zip(names, labels_of(names), strict=True)
+    ]
+
+
+def in_a_game(counts: Sequence[int], summary: Summary) -> list[float]:
+    """How often in a game each of the kinds of bots did something: each of its seats, where there are others."""
+    bots = summary.plan.bots
+    names = list(dict.fromkeys(bots))
+    if len(names) == 1:
+        return [sum(counts) / summary.games]
+    return [
+        sum(count for count, bot in zip(counts, bots, strict=True) if bot == name) / (summary.games * bots.count(name))
+        for name in names
+    ]
 
 
 def even_share(summary: Summary) -> float:

@@ -49,7 +49,7 @@ def heading(summary: Summary, game: Game[Any], names: Names) -> str:
 def bots_table(summary: Summary) -> Table:
     score = ["Score"] if summary.scored else []
     table = new_table("Bot", "Games", "Won", "Shared", f"Win rate ({CONFIDENCE:.0%})", *score)
-    for bot in summary.bots:
+    for bot in summary.kinds:
         counts = (f"{count:,}" for count in (bot.won.count, bot.won_alone, bot.shared))
         score = [plus_minus(bot.score.average())] if summary.scored else []
         table.add_row(bot.label, *counts, with_interval(bot.won.rate()), *score)
@@ -75,9 +75,11 @@ def teams_table(summary: Summary) -> Table:
 
 def _sides_table(what: str, summary: Summary, sides: Iterable[Share]) -> Table:
     percent_of = f"({CONFIDENCE:.0%})"
-    table = new_table(what, "Games", f"Win rate {percent_of}", *(f"{bot.label} {percent_of}" for bot in summary.bots))
-    for name, everybody, bots in sides:
-        rates = (with_interval(bot.rate()) for bot in bots)
+    table = new_table(
+        what, "Games", f"Win rate {percent_of}", *(f"{bot.label} {percent_of}" for bot in summary.told_apart)
+    )
+    for name, everybody, each in sides:
+        rates = (with_interval(bot.rate()) for bot in each)
         table.add_row(name, f"{everybody.count:,}", with_interval(everybody.rate()), *rates)
     return table
 
@@ -85,41 +87,44 @@ def _sides_table(what: str, summary: Summary, sides: Iterable[Share]) -> Table:
 def roles(summary: Summary, names: Names) -> list[Share]:
     """Each of the unequal sides."""
     return [
-        (names.role(role), summary.as_role[role], [bot.as_role[role] for bot in summary.bots])
+        (names.role(role), summary.as_role[role], [bot.as_role[role] for bot in summary.told_apart])
         for role in names.game.sides.roles
     ]
 
 
 def teams(summary: Summary) -> list[Share]:
-    """Each team."""
+    """Each team, but for those that are just one of the unequal sides."""
     return [
-        (f"Team {team}", summary.as_team[team], [bot.as_team[team] for bot in summary.bots])
+        (f"Team {team}", summary.as_team[team], [bot.as_team[team] for bot in summary.told_apart])
         for team in sorted(summary.as_team)
+        if not summary.is_side("team", team, summary.as_team[team])
     ]
 
 
 def places_table(summary: Summary) -> Table:
     """How often each seat and each place in turn order won, and each bot there."""
-    table = new_table("Win rate of", f"Everybody ({CONFIDENCE:.0%})", *(bot.label for bot in summary.bots))
+    table = new_table("Win rate of", f"Everybody ({CONFIDENCE:.0%})", *(bot.label for bot in summary.told_apart))
     for name, everybody, bots in places(summary):
         table.add_row(name, with_interval(everybody.rate()), *(percent(bot.rate()) for bot in bots))
     return table
 
 
 def places(summary: Summary) -> Iterator[Share]:
-    """Each seat and each place in turn order."""
+    """Each seat and each place in turn order, but for those that are just one of the unequal sides."""
     for seat, everybody in enumerate(summary.at_seat):
-        yield f"Seat {seat + 1}", everybody, [bot.at_seat[seat] for bot in summary.bots]
+        if summary.is_side("seat", seat, everybody):
+            continue
+        yield f"Seat {seat + 1}", everybody, [bot.at_seat[seat] for bot in summary.told_apart]
     for order, everybody in enumerate(summary.in_order):
-        if everybody.count:
-            yield f"{ORDER[order]} in turn order", everybody, [bot.in_order[order] for bot in summary.bots]
+        if everybody.count and not summary.is_side("order", order + 1, everybody):
+            yield f"{ORDER[order]} in turn order", everybody, [bot.in_order[order] for bot in summary.told_apart]
 
 
 def length_table(summary: Summary) -> Table:
     """How long games were, in turns and in decisions, and what the scores were."""
     table = new_table("In a game", "Mean", "Median", "Range")
     numbers = {"Turns of a player": summary.turns, "Decisions": summary.decisions}
-    numbers.update((f"Score of {bot.label}", bot.scores) for bot in summary.bots)
+    numbers.update((f"Score of {bot.label}", bot.scores) for bot in summary.kinds)
     for name, counts in numbers.items():
         if counts:
             mean, median, least, most = spread(counts)

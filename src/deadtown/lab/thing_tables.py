@@ -6,7 +6,7 @@ from rich.table import Table
 
 from deadtown.lab.names import Names, percent, with_interval
 from deadtown.lab.statistics import CONFIDENCE, chance_of_difference, holm
-from deadtown.lab.summary import Summary, by_holding, by_often
+from deadtown.lab.summary import Summary, by_holding, by_often, in_a_game
 from deadtown.lab.tables import new_table
 from deadtown.lab.things import NEARLY_ALL, ThingSummary
 
@@ -39,7 +39,7 @@ def left_out(summary: Summary, most: int) -> int:
 
 def taken_table(summary: Summary, names: Names, things: Sequence[tuple[str, ThingSummary]]) -> Table:
     """What was taken: how often in a game by each bot; how often those won who took it, and who took most of it."""
-    table = new_table("Taken in a game", *(bot.label for bot in summary.bots), "Takers won", "Took most, won")
+    table = new_table("Taken in a game", *(bot.label for bot in summary.kinds), "Takers won", "Took most, won")
     for slug, thing in things:
         rates = (with_interval(thing.takers.rate()), with_interval(thing.leaders.rate()))
         table.add_row(names.thing(slug), *_in_a_game(thing.taken, summary), *rates)
@@ -53,7 +53,7 @@ def held_table(
     won who had it, who could have had it and did not, and who played it; the last two with intervals where there is
     room for them."""
     told = with_interval if intervals else percent
-    bots = (bot.label for bot in summary.bots)
+    bots = (bot.label for bot in summary.kinds)
     won = (f"With it, won ({CONFIDENCE:.0%})", "Without, won", "Played it, won")
     table = new_table("Played in a game", *bots, "Had it", *won)
     marked = more_than_luck(summary)
@@ -85,4 +85,4 @@ def caution(summary: Summary) -> str:
 
 
 def _in_a_game(counts: Sequence[int], summary: Summary) -> list[str]:
-    return [f"{count / summary.games:.2f}" for count in counts]
+    return [f"{often:.2f}" for often in in_a_game(counts, summary)]

@@ -9,6 +9,7 @@ from deadtown.complaint import Complaint
 from deadtown.kernel import Decision, Game, Match, Option, Outcome, fresh_seed
 from deadtown.kernel.event import Listener
 from deadtown.research.actions import Actions, Features, Mask, actions_of
+from deadtown.research.choices import ROWS, Choices, choices_of, features_of
 from deadtown.research.chronicle import Chronicle
 from deadtown.research.layout import Layout, Numbers, layout_of
 from deadtown.research.quick import observer
@@ -103,8 +104,12 @@ class Arena:
         """A row of numbers for each id of the list: what its option is about."""
         decision = self.match.decision
         assert decision is not None, "the match is over"
-        options = [self.actions.option(number, decision.options, self.page) for number in self.ids()]
-        return self.actions.features([("more",) if option is None else option for option in options])
+        return features_of(self.actions, self.ids(), decision.options, self.page)
+
+    def choices(self, rows: int = ROWS) -> Choices:
+        """The ids and their features together, padded to so many rows; empty ones when the match is over."""
+        decision = self.match.decision
+        return choices_of(self.actions, () if decision is None else decision.options, self.page, rows)
 
     def act(self, action: int) -> None:
         """Answer with an id. Raises Complaint where it is not legal."""

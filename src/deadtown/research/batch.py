@@ -8,8 +8,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from deadtown.complaint import Complaint
 from deadtown.kernel import Decision, Match
-from deadtown.research.actions import Mask, actions_of
+from deadtown.research.actions import FEATURES, Features, Mask, actions_of
 from deadtown.research.arena import returns_of
+from deadtown.research.choices import NOTHING, features_of
 from deadtown.research.layout import Numbers, layout_of
 from deadtown.research.quick import Observer, QuickZombinion, observer
 from deadtown.research.setting import Setting
@@ -27,6 +28,10 @@ class Stand(NamedTuple):
     """What each seat got by the step: all 0 but where a match is done."""
     done: NDArray[np.bool_]
     """Whether a match has ended by the step; another one has begun in its row."""
+    ids: NDArray[np.int32]
+    """With ``features``, the ids of what can be chosen; -1 where a match has fewer than the one that has most."""
+    features: Features
+    """And a row of numbers for each of them, zeros behind."""
 
 
 class Batch:
@@ -41,8 +46,10 @@ class Batch:
         seeds: str | int | Sequence[str | int] = 0,
         *,
         observe: bool = True,
+        features: bool = False,
     ) -> None:
-        """A seed for each match, or one for all; ``observe`` is off for those who only look at masks and returns."""
+        """A seed for each match, or one for all; ``observe`` is off for those who only look at masks and returns.
+        ``features`` is for those who look at options: there are as many rows as any match had options so far."""
         self.setting = Setting(game, players, options)
         self.count, self.observed = count, observe
         self.seeds = [f"{seeds}/{place}" for place in range(count)] if isinstance(seeds, str | int) else [*seeds]
@@ -56,7 +63,12 @@ class Batch:
             np.zeros(count, np.int8),
             np.zeros((count, players), np.float32),
             np.zeros(count, np.bool_),
+            np.full((count, 0), NOTHING, np.int32),
+            np.zeros((count, 0, FEATURES), np.float32),
         )
+        self._features = features
+        self._filled = [0] * count
+        """How many rows each match has filled."""
         self._masks = self.stand.masks.data.cast("B")
         self._seats = self.stand.seats.data.cast("B")
         observations = self.stand.observations.data
@@ -81,7 +93,7 @@ class Batch:
         self._seats[:] = bytes(seats)
         if self.observed:
             self._observe(seats)
-        return self.stand
+        return self._tell_choices()
 
     def seed_of(self, place: int) -> str:
         """The seed of the match that is played in a row: those after the first are numbered."""
@@ -116,7 +128,36 @@ class Batch:
         self._seats[:] = bytes(seats)
         if self.observed:
             self._observe(seats)
+        return self._tell_choices()
+
+    def _tell_choices(self) -> Stand:
+        """Write what can be chosen, where somebody looks at it."""
+        if not self._features:
+            return self.stand
+        legal = []
+        for place, match in enumerate(self.matches):
+            decision = match.decision
+            assert decision is not None, "a match that has ended is followed by another"
+            legal.append(self.actions.ids(decision.options, self._pages.get(place, 0)))
+        self._widen(max(map(len, legal)))
+        stand = self.stand
+        for place, (ids, match) in enumerate(zip(legal, self.matches, strict=True)):
+            assert match.decision is not None
+            count, before = len(ids), self._filled[place]
+            stand.ids[place, :count], stand.ids[place, count:before] = ids, NOTHING
+            page = self._pages.get(place, 0)
+            stand.features[place, :count] = features_of(self.actions, ids, match.decision.options, page)
+            stand.features[place, count:before] = 0
+            self._filled[place] = count
         return stand
+
+    def _widen(self, rows: int) -> None:
+        """Make room for more options than any match had so far."""
+        more = rows - self.stand.ids.shape[1]
+        if more > 0:
+            ids = np.pad(self.stand.ids, ((0, 0), (0, more)), constant_values=NOTHING)
+            features = np.pad(self.stand.features, ((0, 0), (0, more), (0, 0)))
+            self.stand = self.stand._replace(ids=ids, features=features)
 
     def _ids(self, actions: ArrayLike) -> list[int]:
         """An id for each match, as plain numbers. Raises Complaint."""

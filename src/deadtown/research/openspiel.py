@@ -24,8 +24,9 @@ except ImportError:
 
 from deadtown.games import GAMES
 from deadtown.kernel import Chance, Decision, Game, Match, Option, Seeded
-from deadtown.research.actions import actions_of
+from deadtown.research.actions import FEATURES, Features, actions_of
 from deadtown.research.arena import returns_of
+from deadtown.research.choices import features_of
 from deadtown.research.chronicle import Chronicle
 from deadtown.research.layout import layout_of
 from deadtown.research.setting import Setting
@@ -190,6 +191,14 @@ class DeadtownState(pyspiel.State):  # type: ignore[misc]
         if decision is None or decision.seat != player or self.course.waits_for_luck:
             return []
         return sorted(actions_of(self.course.setting.game).ids(decision.options, self.course.page))
+
+    def features(self) -> Features:
+        """A row of numbers for each of the legal actions of whoever decides, in their order."""
+        decision, actions = self.course.decision, actions_of(self.course.setting.game)
+        legal = [] if decision is None else self._legal_actions(decision.seat)
+        if decision is None or not legal:
+            return np.zeros((0, FEATURES), np.float32)
+        return features_of(actions, legal, decision.options, self.course.page)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         count = self.course.luck

@@ -15,6 +15,7 @@ from gymnasium import spaces
 
 from deadtown.research.actions import Mask
 from deadtown.research.arena import Arena
+from deadtown.research.choices import choices_of, rows_asked
 from deadtown.research.spaces import Ids, action_space, observation_space
 from deadtown.research.told import Teller
 
@@ -29,9 +30,11 @@ def env(
     *,
     render_mode: str | None = None,
     rewindable: bool = False,
+    features: bool | int = False,
 ) -> "Table":
-    """A game for so many agents; ``rewindable`` is for those who copy matches through ``arena``."""
-    return Table(game, players, options, render_mode=render_mode, rewindable=rewindable)
+    """A game for so many agents; ``rewindable`` is for those who copy matches through ``arena``, ``features`` adds the
+    ids of options and a row of numbers for each to what the agent to act observes."""
+    return Table(game, players, options, render_mode=render_mode, rewindable=rewindable, features=features)
 
 
 class Table(AECEnv):  # type: ignore[misc]
@@ -47,11 +50,13 @@ class Table(AECEnv):  # type: ignore[misc]
         *,
         render_mode: str | None = None,
         rewindable: bool = False,
+        features: bool | int = False,
     ) -> None:
         super().__init__()
         if render_mode not in (None, "ansi"):
             raise Complaint(f"render_mode is 'ansi' or None, not {render_mode!r}")
         self.render_mode = render_mode
+        self._rows = rows_asked(features)
         self.arena = Arena(game, players, options, seed=0, rewindable=rewindable)
         """The match, for those who want more of it than this library asks for."""
         self.metadata = {**self.metadata, "name": f"deadtown_{game}_v0"}
@@ -62,7 +67,7 @@ class Table(AECEnv):  # type: ignore[misc]
 
     @cached_property
     def _observation_space(self) -> spaces.Dict:
-        return observation_space(self.arena.game)
+        return observation_space(self.arena.game, self._rows)
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
         return self._observation_space
@@ -105,8 +110,16 @@ class Table(AECEnv):  # type: ignore[misc]
     def observe(self, agent: Agent) -> Told:
         """What an agent may know; who is not to act has nothing to choose from."""
         seat = self._seats[agent]
-        mask = self._mask if seat == self.arena.seat else self.arena.actions.mask(())
-        return {"observation": self.arena.observation(seat), "action_mask": mask}
+        asked = self.arena.decision if seat == self.arena.seat else None
+        told = {
+            "observation": self.arena.observation(seat),
+            "action_mask": self.arena.actions.mask(()) if asked is None else self._mask,
+        }
+        if self._rows:
+            options = () if asked is None else asked.options
+            choices = choices_of(self.arena.actions, options, self.arena.page, self._rows)
+            told |= {"option_ids": choices.ids, "option_features": choices.features}
+        return told
 
     def step(self, action: int | None) -> None:
         """Choose for the agent to act. Raises Complaint where that is not legal."""

@@ -6,8 +6,12 @@ import numpy as np
 from gymnasium import spaces
 
 from deadtown.kernel import Game
-from deadtown.research.actions import actions_of
+from deadtown.research.actions import FEATURES, actions_of
+from deadtown.research.choices import NOTHING
 from deadtown.research.layout import layout_of
+
+FARTHEST = 10_000.0
+"""No number of an option is larger."""
 
 
 class Ids(spaces.Discrete):
@@ -25,12 +29,14 @@ def action_space(game: Game[Any]) -> Ids:
     return Ids(actions_of(game).size)
 
 
-def observation_space(game: Game[Any]) -> spaces.Dict:
-    """The numbers of an observation, and the mask of what can be done."""
-    layout = layout_of(game)
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(layout.low, layout.high, dtype=layout.dtype.type),
-            "action_mask": spaces.Box(0, 1, (actions_of(game).size,), np.int8),
-        }
-    )
+def observation_space(game: Game[Any], rows: int = 0) -> spaces.Dict:
+    """The numbers of an observation, and the mask of what can be done; with rows, the ids and features of options."""
+    layout, size = layout_of(game), actions_of(game).size
+    told: dict[str, spaces.Space[Any]] = {
+        "observation": spaces.Box(layout.low, layout.high, dtype=layout.dtype.type),
+        "action_mask": spaces.Box(0, 1, (size,), np.int8),
+    }
+    if rows:
+        told["option_ids"] = spaces.Box(NOTHING, size - 1, (rows,), np.int32)
+        told["option_features"] = spaces.Box(-FARTHEST, FARTHEST, (rows, FEATURES), np.float32)
+    return spaces.Dict(told)

@@ -28,6 +28,7 @@ from deadtown.lab.experiments.telling import Section
 from deadtown.lab.experiments.variants import Shared, Variant, facts_of, plans_of
 from deadtown.lab.handing_over import hand_over
 from deadtown.lab.names import Names
+from deadtown.lab.plan import labels_of
 from deadtown.lab.playing import Played
 from deadtown.lab.rows import TEXT, Record
 from deadtown.lab.statistics import Estimate
@@ -53,13 +54,11 @@ class Comparison(Experiment):
     @cached_property
     def labels(self) -> list[str]:
         """What the bots are called; of one that was replaced, both names."""
-        one, other = self.plans
-        places = range(one.seats)
+        names = self.names_of_kinds
+        labels = [labels_of([pair[side] for pair in names]) for side in range(len(SIDES))]
         return [
-            one.labels[place]
-            if one.bots[place] == other.bots[place]
-            else f"{one.labels[place]} → {other.labels[place]}"
-            for place in places
+            one if before == after else f"{one} → {other}"
+            for (before, after), one, other in zip(names, *labels, strict=True)
         ]
 
     @property

@@ -13,6 +13,7 @@ from deadtown.lab.experiments.measures import (
     key_of,
     leading,
     ordered,
+    told_once,
 )
 from deadtown.lab.experiments.telling import Section, Table, drawn
 from deadtown.lab.names import difference, plus_minus, with_interval
@@ -99,7 +100,7 @@ def told_worth(worth: Sequence[float]) -> list[str]:
 
 def paired_sections(paired: Paired, labels: Sequence[str], names: Naming) -> Iterator[Section]:
     """All that is told of a comparison."""
-    figures = paired.figures()
+    figures = told_once(paired.figures(), paired.sides)
     kinds = {
         "wins": ("Who won", [figure for figure in figures if figure.is_rate and figure.kind != "ending"]),
         "numbers": ("Scores and length", [figure for figure in figures if not figure.is_rate]),

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Any
 
 from deadtown import __version__
@@ -63,11 +64,24 @@ class Experiment(Result):
             lines += [played.line for played in part]
         self.add(parts)
 
+    @cached_property
+    def names_of_kinds(self) -> list[tuple[str, ...]]:
+        """Who plays, one name a plan: bots of one name are told of as one."""
+        return list(dict.fromkeys(zip(*(plan.bots for plan in self.plans), strict=True)))
+
+    @cached_property
+    def kinds(self) -> list[int]:
+        """Which of them each place of the plans is."""
+        return [self.names_of_kinds.index(names) for names in zip(*(plan.bots for plan in self.plans), strict=True)]
+
     def figures_in(self, games: Sequence[Sequence[Played]]) -> list[list[dict[Figure, float]]]:
         """The figures of a round, by plan."""
         scored = self.names.game.figures.scored
         return [
-            [figures_of(played.row, plan.seating(played.game), scored=scored) for played in part]
+            [
+                figures_of(played.row, [self.kinds[place] for place in plan.seating(played.game)], scored=scored)
+                for played in part
+            ]
             for plan, part in zip(self.plans, games, strict=True)
         ]
 

@@ -30,10 +30,16 @@ Figures = Mapping[Figure, float]
 
 
 def figures_of(row: Row, places: Sequence[int], *, scored: bool) -> dict[Figure, float]:
-    """The figures of a game. Which bot sat at each seat is told by its place in the list of bots."""
+    """The figures of a game. Which bot sat at each seat is told by its place in the list of bots; one that sat at
+    several has the mean of them."""
     seats = range(len(places))
     share = [win_share(row, seat) for seat in seats]
-    found = {Figure("won", places[seat]): share[seat] for seat in sorted(seats, key=places.__getitem__)}
+    at = {place: [seat for seat in seats if places[seat] == place] for place in sorted(set(places))}
+
+    def by_bot(kind: str, values: Sequence[float]) -> dict[Figure, float]:
+        return {Figure(kind, bot): sum(values[seat] for seat in mine) / len(mine) for bot, mine in at.items()}
+
+    found = by_bot("won", share)
     for role in sorted(set(row.roles)):
         shares = [share[seat] for seat in seats if row.roles[seat] == role]
         found[Figure("role", role)] = sum(shares) / len(shares)
@@ -46,9 +52,9 @@ def figures_of(row: Row, places: Sequence[int], *, scored: bool) -> dict[Figure,
             case "turns":
                 found[Figure("turns")] = max(values)
             case _:
-                found |= {Figure(f"tally {name}", places[seat]): values[seat] for seat in seats}
+                found |= by_bot(f"tally {name}", values)
     if scored and row.scores:
-        found |= {Figure("score", places[seat]): row.scores[seat] for seat in seats}
+        found |= by_bot("score", row.scores)
     found[Figure("decisions")] = row.decisions
     found[Figure("ending", row.ending)] = 1.0
     return found
@@ -84,6 +90,14 @@ class Measured:
                     self.means[figure].add(0.0, size)
         return self.means[figure]
 
+    def is_same(self, one: Figure, other: Figure) -> bool:
+        """Whether two figures were alike in every group."""
+        means = self.means.get(one), self.means.get(other)
+        if None in means:
+            return means[0] is means[1]
+        sums = [(mean.groups, mean.count, mean.total, mean.total_squares) for mean in means if mean is not None]
+        return sums[0] == sums[1]
+
     def estimate(self, figure: Figure) -> Estimate | None:
         """A mean with its interval."""
         mean = self._mean(figure) if figure.kind == "ending" else self.means.get(figure)
@@ -97,6 +111,23 @@ class Measured:
         if mean is None:
             return None
         return mean_difference([mean]) if figure.is_rate else mean.average()
+
+
+def told_once(figures: Iterable[Figure], measured: Sequence[Measured]) -> list[Figure]:
+    """Without teams and places in turn order that are just one of the unequal sides, and without wins where only one
+    bot plays: these are shared evenly whoever wins."""
+    told = list(figures)
+    sides = [figure for figure in told if figure.kind == "role"]
+    bots = sum(figure.kind == "won" for figure in told)
+
+    def is_more(figure: Figure) -> bool:
+        if figure.kind == "won":
+            return bots > 1 or not sides
+        if figure.kind in ("team", "order"):
+            return not any(all(one.is_same(figure, side) for one in measured) for side in sides)
+        return True
+
+    return [figure for figure in told if is_more(figure)]
 
 
 def difference_of(one: Figures, other: Figures) -> dict[Figure, float]:

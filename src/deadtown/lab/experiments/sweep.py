@@ -27,10 +27,12 @@ from deadtown.lab.experiments.measures import (
     key_of,
     leading,
     ordered,
+    told_once,
 )
 from deadtown.lab.experiments.telling import Section, Table, drawn
 from deadtown.lab.experiments.variants import Shared, facts_of, plans_of
 from deadtown.lab.names import Names, plus_minus, with_interval
+from deadtown.lab.plan import labels_of
 from deadtown.lab.playing import Played
 from deadtown.lab.rows import TEXT, WHOLE, Columns, Record
 from deadtown.lab.statistics import CONFIDENCE, Estimate
@@ -69,9 +71,9 @@ class Sweep(Experiment):
     @property
     def labels(self) -> list[str]:
         """What the bots are called: where they change, by their places."""
-        first = self.plans[0]
-        same = all(plan.bots == first.bots for plan in self.plans)
-        return list(first.labels) if same else [f"Bot {place + 1}" for place in range(first.seats)]
+        names = self.names_of_kinds
+        same = all(len(set(kind)) == 1 for kind in names)
+        return list(labels_of([kind[0] for kind in names])) if same else [f"Bot {one + 1}" for one in range(len(names))]
 
     @property
     def title(self) -> str:
@@ -80,7 +82,9 @@ class Sweep(Experiment):
 
     @property
     def facts(self) -> str:
-        return facts_of(self.plans, self.names, " against ".join(self.labels))
+        first = self.plans[0]
+        playing = first.labels if all(plan.bots == first.bots for plan in self.plans) else self.labels
+        return facts_of(self.plans, self.names, " against ".join(playing))
 
     def add(self, games: Sequence[Sequence[Played]]) -> None:
         told = self.figures_in(games)
@@ -111,7 +115,7 @@ class Sweep(Experiment):
         return {CELL: place + 1, **texts}
 
     def sections(self) -> list[Section]:
-        figures = self.figures()
+        figures = told_once(self.figures(), self.measured)
         lead = self.leading()
         wins = [figure for figure in figures if figure in lead or figure.kind in ("role", "team")]
         numbers = [figure for figure in figures if not figure.is_rate]
