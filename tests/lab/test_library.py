@@ -1,7 +1,9 @@
 """The laboratory in Python: the same figures as on the command line, for bots that a program makes, too."""
 
+import inspect
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -12,6 +14,7 @@ from deadtown.complaint import Complaint
 from deadtown.kernel import Bot, Option, Sight
 from deadtown.lab import compare, compare_files, luck, simulate, sweep, tournament
 from deadtown.lab.experiments.telling import Result
+from deadtown.lab.library import How
 from tests.lab.dice import Keeper
 from tests.lab.experiments.calling import call, read_data
 
@@ -158,3 +161,22 @@ def test_nothing_is_loaded_before_it_is_asked_for() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
     with pytest.raises(AttributeError, match="no attribute 'guess'"):
         getattr(lab, "guess")  # noqa: B009
+
+
+def test_a_result_says_what_it_is() -> None:
+    found = simulate("dice", ["keeper", "gambler"], games=4, seed="1")
+    assert repr(found) == f"<Simulated: keeper against gambler, 4 games; digest {found.digest}>"
+    assert "Win rate (95%)" in str(found)
+    assert all(cell in str(found) for row in found.tables()[0].rows for cell in row)
+    one, again, other = (compare("dice", ["keeper", "gambler"], b={"rounds": 3}, games=4, seed=seed) for seed in "112")
+    assert repr(one) == f"<Comparison: A against B, 4 games each; digest {one.digest}>"
+    assert one.digest == again.digest != other.digest
+
+
+@pytest.mark.parametrize("function", [simulate, compare, sweep, tournament, luck])
+def test_help_names_all_arguments(function: Callable[..., object]) -> None:
+    names = list(inspect.signature(function).parameters)
+    assert names[0] == "game"
+    assert {*How.__annotations__} <= {*names}
+    assert "how" not in names
+    assert all(f"{name}: " in str(function.__doc__) for name in How.__annotations__)

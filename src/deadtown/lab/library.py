@@ -4,6 +4,7 @@ A bot is a name, as on the command line, or whatever makes one: a class, or a fu
 its figures as attributes, tables, rows, plain values for JSON, and shows itself in a notebook.
 """
 
+import inspect
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -40,7 +41,15 @@ SomeExperiment = TypeVar("SomeExperiment", bound=Experiment)
 
 
 class How(TypedDict, total=False):
-    """How anything is played, as the command line has it."""
+    """How anything is played, as the command line has it; all of it may be left out.
+
+    games: how many games (of each plan);  seed: where all luck comes from, a fresh one if left out;
+    options: options of the game by name;  set: the set of cards, or the scenario;
+    rotation: False lets every bot keep its seat;  longest: break games off after so many decisions;
+    jobs: how many processes;  on: "ray" or "ray:ADDRESS";
+    until: play until intervals reach so many points of percent;  hours: begin nothing later than that;
+    keep: a file in which games are kept, and found again;  language: "en", "it" or "fr".
+    """
 
     games: int
     seed: str | int
@@ -54,6 +63,23 @@ class How(TypedDict, total=False):
     hours: float
     keep: str | Path
     language: str
+
+
+SomeCall = TypeVar("SomeCall", bound=Callable[..., Any])
+
+
+def spelled_out(call: SomeCall) -> SomeCall:
+    """Help and completion name every argument of ``How``, and say what it is."""
+    signature = inspect.signature(call)
+    own = [one for one in signature.parameters.values() if one.kind is not inspect.Parameter.VAR_KEYWORD]
+    how = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=..., annotation=kind)
+        for name, kind in How.__annotations__.items()
+    ]
+    call.__signature__ = signature.replace(parameters=[*own, *how])  # type: ignore[attr-defined]
+    told = inspect.cleandoc(str(How.__doc__)).partition("\n\n")[2]
+    call.__doc__ = f"{inspect.cleandoc(str(call.__doc__))}\n\n{told}"
+    return call
 
 
 class _Asked:
@@ -110,6 +136,7 @@ class _Asked:
         return experiment
 
 
+@spelled_out
 def simulate(game: str, bots: Sequence[SomeBot], **how: Unpack[How]) -> Simulated:
     """Let bots play: ``simulate("zombinion", ["hunter", "money"], games=200, seed="1", options={"turn_cap": 40})``."""
     asked = _Asked(game, how)
@@ -141,6 +168,7 @@ def _simulate(asked: _Asked, shared: Shared) -> Simulated:
     return Simulated(summary, lines, asked.names)
 
 
+@spelled_out
 def compare(
     game: str, bots: Sequence[SomeBot] = (), *, a: Given | None = None, b: Given | None = None, **how: Unpack[How]
 ) -> Comparison:
@@ -157,6 +185,7 @@ def compare_files(one: str | Path, other: str | Path, *, language: str = "en") -
     return FinishedComparison(Path(one), Path(other), language)
 
 
+@spelled_out
 def sweep(game: str, bots: Sequence[SomeBot] = (), *, over: Mapping[str, Sequence[Any]], **how: Unpack[How]) -> Sweep:
     """The same games for each value: ``sweep("zombinion", ["hunter", "money"], over={"turn_cap": [20, 40, 60]})``."""
     asked = _Asked(game, how)
@@ -167,6 +196,7 @@ def sweep(game: str, bots: Sequence[SomeBot] = (), *, over: Mapping[str, Sequenc
     return asked.carry_out(lambda: Sweep(shared._replace(bots=shared.bots or first), axes, asked.names))
 
 
+@spelled_out
 def tournament(
     game: str,
     bots: Sequence[SomeBot],
@@ -184,6 +214,7 @@ def tournament(
     return asked.carry_out(lambda: Tournament(shared, players, asked.names, tables=tables, pinned=anchor))
 
 
+@spelled_out
 def luck(
     game: str,
     bots: Sequence[SomeBot],

@@ -28,13 +28,24 @@ figure svg { display: block; width: 100%; height: auto; }
 figure svg text { font-family: system-ui, sans-serif !important; }
 figcaption { font-size: 0.9rem; }
 .wide { overflow-x: auto; margin-top: 1rem; }
-@media (min-width: 50rem) { .wide { width: max-content; min-width: 100%; max-width: calc(50vw + 21rem); } }
+@media (min-width: 50rem) {
+  .wide { width: max-content; min-width: 100%; max-width: 94vw; position: relative; left: 50%;
+    transform: translateX(-50%); }
+}
 table { border-collapse: collapse; font-size: 0.9rem; font-variant-numeric: tabular-nums; min-width: 100%; }
 th, td { padding: 0.25rem 0 0.25rem 1rem; border-bottom: 1px solid var(--line); text-align: right;
   white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; position: sticky; left: 0;
   background: var(--paper); }
-@media (max-width: 34rem) { th:first-child, td:first-child { white-space: normal; min-width: 6rem; } }
+@media (max-width: 34rem) {
+  table, tbody, tr, td { display: block; }
+  thead { display: none; }
+  tr { padding: 0.5rem 0; border-bottom: 1px solid var(--line); }
+  td { display: flex; justify-content: space-between; gap: 1rem; padding: 0; border: 0; white-space: normal; }
+  td::before { content: attr(data-head); color: var(--faint); text-align: left; }
+  td:first-child { position: static; font-weight: 600; }
+  td:first-child::before { content: none; }
+}
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; font-size: 0.9rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
 """
@@ -124,11 +135,17 @@ def _from_terminal(table: Table) -> str:
 
 
 def html_table(heads: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
-    def line(cells: Iterable[object], kind: str) -> str:
-        return "<tr>" + "".join(f"<{kind}>{escape(str(cell))}</{kind}>" for cell in cells) + "</tr>"
-
-    body = "".join(line(row, "td") for row in rows)
-    return f'<div class="wide"><table><thead>{line(heads, "th")}</thead><tbody>{body}</tbody></table></div>'
+    """A table; on phones each row is a card, whose lines begin with the heads of the columns."""
+    above = "".join(f"<th>{escape(head)}</th>" for head in heads)
+    body = "".join(
+        "<tr>"
+        + "".join(
+            f'<td data-head="{escape(head)}">{escape(str(cell))}</td>' for head, cell in zip(heads, row, strict=True)
+        )
+        + "</tr>"
+        for row in rows
+    )
+    return f'<div class="wide"><table><thead><tr>{above}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def _facts(manifest: Manifest) -> str:

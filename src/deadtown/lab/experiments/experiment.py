@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
+from hashlib import blake2b
 from typing import Any
 
 from deadtown import __version__
@@ -35,6 +36,11 @@ class Experiment(Result):
     def games(self) -> int:
         """How many games of each plan were played."""
         return len(self.lines[0])
+
+    @property
+    def digest(self) -> str:
+        """A short name of all results: equal results, equal name."""
+        return blake2b(b"\n".join(b"\n".join(lines) for lines in self.lines), digest_size=16).hexdigest()
 
     @property
     def together(self) -> int:

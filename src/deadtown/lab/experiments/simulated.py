@@ -15,6 +15,7 @@ from deadtown.lab.statistics import Estimate
 from deadtown.lab.summary import Summary
 from deadtown.lab.summary_data import summary_data
 from deadtown.lab.tables import heading
+from deadtown.lab.thing_tables import caution
 
 
 class Simulated(Result):
@@ -84,6 +85,8 @@ class Simulated(Result):
         console.print(self.facts, style="bold")
         for table in all_tables(self.summary, self.names):
             console.print("", table)
+        if words := caution(self.summary):
+            console.print("", words, sep="\n")
 
     def data(self) -> dict[str, Any]:
         return summary_data(self.summary, self.names)

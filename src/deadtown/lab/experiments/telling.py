@@ -2,7 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from hashlib import blake2b
 from html import escape
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -11,7 +13,7 @@ from rich.console import Console
 
 from deadtown.lab.files import suffix, whole
 from deadtown.lab.rows import Columns, Record, records_to_csv, records_to_parquet
-from deadtown.lab.tables import new_table
+from deadtown.lab.tables import WIDE, new_table
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -88,6 +90,23 @@ class Result(ABC):
     @abstractmethod
     def records(self) -> Iterator[Record]:
         """A row a game and seat."""
+
+    @property
+    def digest(self) -> str:
+        """A short name of all results: equal results, equal name."""
+        found = blake2b(digest_size=16)
+        for record in self.records():
+            found.update(msgspec.json.encode(record, order="sorted"))
+        return found.hexdigest()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.title}; digest {self.digest}>"
+
+    def __str__(self) -> str:
+        """All tables, as the terminal has them."""
+        console = Console(file=StringIO(), width=WIDE, highlight=False, markup=False, emoji=False)
+        self.show(console)
+        return console.file.getvalue().rstrip()  # type: ignore[attr-defined, no-any-return]
 
     def tables(self) -> list[Table]:
         return [table for section in self.sections() for table in section.tables]
