@@ -35,3 +35,13 @@ def test_what_was_chosen_in_a_won_match_becomes_likelier() -> None:
     assert after[0, 1] > before[0, 1]
     assert after[0, 2] == 0
     assert {int(learner.choose(after)[0]) for _ in range(50)} == {0, 1, 3}
+
+
+def test_a_policy_that_looks_at_options_learns() -> None:
+    """Four rounds: it takes what won, by what the options are about."""
+    words = ["zombinion", "--option", "turn_cap=8", "--rounds", "4", "--games", "32"]
+    command = [sys.executable, "-W", "error", str(EXAMPLE.with_name("learn_options.py")), *words]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    got = [float(line.split()[2]) for line in done.stdout.splitlines()]
+    assert len(got) == 4
+    assert got[-1] > got[0] + 0.2

@@ -164,3 +164,16 @@ def test_bots_of_one_name_and_more_than_two_fit(bots: tuple[str, ...]) -> None:
 def test_names_are_in_the_language_asked_for() -> None:
     assert "Oro" in page("dice", language="it")
     assert "Gold" not in page("dice", language="it")
+
+
+def test_on_phones_every_figure_stands_below_the_head_of_its_column() -> None:
+    """There a row is a card, and the heads are not above it any more."""
+    from deadtown.lab.report import STYLE, html_table
+
+    page = html_table(["Bot", "Won & lost"], [["hunter", "47%"], ['a "b"', "53%"]])
+    cells = ElementTree.fromstring(page).findall(".//td")
+    assert [(cell.get("data-head"), cell.text) for cell in cells] == [
+        *(("Bot", "hunter"), ("Won & lost", "47%")),
+        *(("Bot", 'a "b"'), ("Won & lost", "53%")),
+    ]
+    assert "content: attr(data-head)" in STYLE
