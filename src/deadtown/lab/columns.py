@@ -75,8 +75,8 @@ def _part(names: Sequence[_Column], figures: Sequence[_Column], width: int) -> T
     for place, column in enumerate(columns):
         more = min(room, column.most - column.least)
         room -= more
-        justify = "left" if place == 0 else "right"
-        table.add_column(column.head, justify=justify, overflow="fold", width=min(column.least + more, width))
+        fits = min(column.least + more, width)
+        table.add_column(column.head, justify="left" if place == 0 else "right", overflow="fold", width=fits)
     for row in zip(*(column.cells for column in columns), strict=True):
         table.add_row(*row)
     return table
