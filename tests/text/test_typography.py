@@ -1,7 +1,7 @@
 """Every text, of tables, games, rulebooks and the page, is set as a reader of its language expects it."""
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,17 +28,19 @@ NO_SENTENCE = "page-rules-filler ="
 """A list of words that a search passes over."""
 
 
-def lines(whose: str, language: str) -> Iterator[str]:
+@cache
+def lines(whose: str, language: str) -> list[str]:
     """The lines of a file that people read."""
-    for line in files(language)[whose].read_text(encoding="utf-8").splitlines():
-        if not (line.startswith(("#", NO_SENTENCE)) and files(language)[whose].suffix == ".ftl"):
-            yield line
+    path = files(language)[whose]
+    unread = ("#", NO_SENTENCE) if path.suffix == ".ftl" else ()
+    return [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith(unread)]
 
 
 def slips(pattern: str, whose: str, language: str) -> list[str]:
     """What should not stand there, with a little around it."""
-    around = re.compile(rf".{{0,20}}(?:{pattern}).{{0,10}}")
-    return [found[0] for line in lines(whose, language) for found in around.finditer(line)]
+    slip = re.compile(pattern)
+    found = [(line, slipped) for line in lines(whose, language) for slipped in slip.finditer(line)]
+    return [line[max(0, slipped.start() - 20) : slipped.end() + 10] for line, slipped in found]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
