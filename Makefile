@@ -19,12 +19,13 @@ LONG = $(HOURS:%=--hours %) $(KEEP:%=--keep %)
 # Compiled Python is kept even where it is not by default: tests start hundreds of processes, and each would compile anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test check lint check-python check-page conformance screenshots bench levels balance strength soak setup node
+.PHONY: help play test test-times check lint check-python check-page conformance screenshots bench levels balance strength soak setup node
 .PHONY: balance-report names trial page page-tests python-tests pytest packages clean
 
 help:
 	@echo "make play         open the tables, and the browser"
 	@echo "make test         lint, types, conformance and all tests"
+	@echo "make test-times   the 40 slowest tests of the last runs, and the time of each folder"
 	@echo "make check        lint and types only"
 	@echo "make page         the page for browsers, when it is not up to date"
 	@echo "make screenshots  every screen of it, into screenshots/; ONLY=landing for some"
@@ -88,6 +89,11 @@ test:
 	@python=$$(tools/python) && "$$python" tools/within.py $(LIMIT) \
 	  $(MAKE) --no-print-directory --jobs $(BESIDE) $(TOGETHER) packages python-tests check page-tests || \
 	  { echo "deadtown: make test has failed: what did is told above, in the lines with ***" >&2; exit 1; }
+
+# How long tests took when they ran last; where none is known, they run.
+test-times: setup
+	@[ -e .pytest_cache/v/deadtown/times ] || $(MAKE) --no-print-directory python-tests
+	@$(VENV)/python -m tests.times
 
 screenshots: page packages
 	$(VENV)/python -m tests.browser.screenshots $(ONLY)

@@ -10,7 +10,7 @@ from tests.figures import pytest_terminal_summary
 
 __all__ = ["pytest_terminal_summary"]
 
-pytest_plugins = ["tests.ending"]
+pytest_plugins = ["tests.ending", "tests.times"]
 
 ALLOCATIONS = 50_000
 """So much must be new before it is looked through for garbage: games make many things, and nearly all die at once."""
