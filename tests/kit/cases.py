@@ -28,12 +28,16 @@ class Case:
         told = "-".join(f"{name}={value}" for name, value in self.options.items() if name != "turn_cap")
         return f"{self.game.name}-{self.players}-{told or 'plain'}"
 
+    def seed(self, number: int) -> str:
+        """Of which all luck of a game comes."""
+        return f"kit {self} {number}"
+
     def start(self, seed: int, heard: list[Event] | None = None, *, halts: bool = False) -> Match:
         return Match.start(
             self.game,
             NAMES[: self.players],
             self.game.rules.read_options(self.options),
-            seed=f"kit {self} {seed}",
+            seed=self.seed(seed),
             halts=halts,
             listener=None if heard is None else heard.append,
         )

@@ -28,11 +28,6 @@ def digests(seed: int) -> list[str]:
     return [end(case, seed if case.long == 1 else 0) for case in CASES]
 
 
-def test_the_same_seed_gives_the_same_game(case: Case, seeds: range) -> None:
-    for seed in seeds[: max(1, len(seeds) // 4)]:
-        assert end(case, seed) == case.played(seed).digest()
-
-
 def test_different_seeds_give_different_games(case: Case) -> None:
     assert any(end(case, seed) != end(case, 0) for seed in range(1, 4))
 

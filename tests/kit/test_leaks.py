@@ -4,7 +4,8 @@ import pytest
 
 from tests.games.parley.leaky import LEAKY
 from tests.kit.cases import Case
-from tests.kit.test_secrecy import compare_worlds
+from tests.kit.judges.secrecy import EventsTellNothingThatStaysHidden
+from tests.kit.playing import judged
 
 MANY = 30
 """In so many games every leak shows."""
@@ -15,10 +16,6 @@ MANY = 30
 @pytest.mark.parametrize("leak", LEAKY)
 def test_a_window_that_tells_what_is_held_is_found(leak: str, players: int, order: str) -> None:
     case = Case(LEAKY[leak], players, {"order": order, "rounds": 3})
+    (verdict,) = judged(case, range(MANY), [EventsTellNothingThatStaysHidden])
     with pytest.raises(AssertionError, match="seed"):
-        compare_many(case)
-
-
-def compare_many(case: Case) -> None:
-    for seed in range(MANY):
-        compare_worlds(case, seed)
+        verdict.confirm()

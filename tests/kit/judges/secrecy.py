@@ -12,6 +12,7 @@ import msgspec
 
 from deadtown.kernel import ChoiceError, Decision, Event, Match, Onlooker, Option, Seeded
 from tests.kit.cases import Case
+from tests.kit.playing import Here, Judge
 from tests.kit.sent import everybody, sent, somebody, told
 from tests.kit.worlds import Answered, piles
 
@@ -20,31 +21,37 @@ WINDOWS_ALIKE = 20
 """After so many windows of a kind, a quiet one is looked at half as often as the first."""
 
 
-def test_what_a_seat_cannot_know_does_not_change_what_it_is_sent(case: Case, seeds: range) -> None:
+class WhatASeatCannotKnowDoesNotChangeWhatItIsSent(Judge):
     """At some decisions for everybody; at windows, which are many, for a few of all who look on."""
-    redrawn = 0
-    for seed in seeds[: max(1, len(seeds) // 3)]:
-        met: Counter[str] = Counter()
-        for match, entry, luck in case.stations(seed):
-            if luck.random() < (0.8 if match.window is None else _window_skipped(match, entry, met)):
-                continue
-            for seat in everybody(case.players) if match.window is None else somebody(case.players, luck):
-                twin = match.imagine(seat, Seeded(f"redraw {luck.random()}"))
-                redrawn += twin.digest() != match.digest()
-                assert sent(twin, seat) == sent(match, seat), f"seed {seed}, decision {match.number}, seat {seat}"
-    assert not case.game.eyes.hides or redrawn > 10 * len(seeds[: max(1, len(seeds) // 3)])
+
+    share = 3
+
+    def __init__(self, case: Case) -> None:
+        super().__init__(case)
+        self.redrawn = 0
+
+    def begin(self, match: Match, seed: int) -> None:
+        self.met: Counter[str] = Counter()
+
+    def look(self, here: Here) -> None:
+        match, players = here.match, self.case.players
+        if not here.opens:
+            return
+        if self.luck.random() < (0.8 if match.window is None else _window_skipped(match, here.entry, self.met)):
+            return
+        for seat in everybody(players) if match.window is None else somebody(players, self.luck):
+            twin = here.imagined(seat)
+            if twin.digest() != here.digest:
+                self.redrawn += 1
+                assert sent(twin, seat) == here.sent(seat), f"{here}, seat {seat}"
+
+    def sum_up(self, games: int) -> None:
+        assert not self.case.game.eyes.hides or self.redrawn > 10 * games
 
 
-def test_events_tell_nothing_that_stays_hidden(case: Case, seeds: range) -> None:
-    compared = 0
-    for seed in seeds[: max(1, len(seeds) // 3)]:
-        compared += compare_worlds(case, seed)
-    assert not case.game.eyes.hides or compared > 5 * len(seeds[: max(1, len(seeds) // 3)])
-
-
-def compare_worlds(case: Case, seed: int) -> int:
+class EventsTellNothingThatStaysHidden(Judge):
     """One answer in two worlds that a seat can't tell apart after it: the same events and moments, to the byte, and the
-    same bytes of the position. Tells in how many pairs the worlds were not the same.
+    same bytes of the position.
 
     There is nothing to compare where a shuffle hides again what the answer has shown, and where the rules ask another
     single seat in one of the worlds: that a seat decides is public. A window is no such exception: where the worlds are
@@ -53,35 +60,51 @@ def compare_worlds(case: Case, seed: int) -> int:
     Every answer in a window is compared, and of the rest some: decisions are many, and so are windows which nobody
     steps into, a dozen a turn in some games and one like another. Each is compared for a few of all who look on.
     """
-    compared = 0
-    met: Counter[str] = Counter()
-    for match, entry, luck in case.stations(seed):
-        if luck.random() < (DECISIONS_SKIPPED if match.window is None else _window_skipped(match, entry, met)):
-            continue
-        answered, seats = Answered(match, entry), somebody(case.players, luck)
-        here, digest = match.fork(), match.digest()
-        seen_here = {seat: Onlooker(here, seat) for seat in seats}
-        heard_here = _answer(here, entry, seen_here.values())
-        shuffled = here.chance.position != match.chance.position
+
+    share = 3
+
+    def __init__(self, case: Case) -> None:
+        super().__init__(case)
+        self.compared = 0
+        """How many pairs of worlds: those that are the same tell nothing."""
+
+    def begin(self, match: Match, seed: int) -> None:
+        self.met: Counter[str] = Counter()
+
+    def look(self, here: Here) -> None:
+        match, entry = here.match, here.entry
+        if not here.opens:
+            return
+        skipped = DECISIONS_SKIPPED if match.window is None else _window_skipped(match, entry, self.met)
+        if self.luck.random() < skipped:
+            return
+        answered, seats = Answered(match, entry), somebody(self.case.players, self.luck)
+        after = match.fork()
+        seen_here = {seat: Onlooker(after, seat) for seat in seats}
+        heard_here = _answer(after, entry, seen_here.values())
+        shuffled = after.chance.position != match.chance.position
         for seat in seats:
-            found = answered.other_world(seat, Seeded(f"other world {luck.random()}"))
+            found = answered.other_world(seat, Seeded(f"other world {self.luck.random()}"))
             if found is None:
                 continue
             there, expected = found
-            differs = there.digest() != digest
+            if there.digest() == here.digest:
+                continue
             onlookers = [] if shuffled else [Onlooker(there, seat)]
             heard_there = _answer(there, entry, onlookers)
-            where = f"seed {seed}, {match.number}, seat {seat}"
-            if shuffled or piles(there.state) != expected or _another_decides(here, there, match):
-                parted = (here.window is None) != (there.window is None)
+            where = f"{here}, seat {seat}"
+            if shuffled or piles(there.state) != expected or _another_decides(after, there, match):
+                parted = (after.window is None) != (there.window is None)
                 assert not parted or not _a_window_parts(match, entry, (there, heard_there), seat), where
                 continue
             (seen_there,) = onlookers
             assert told(heard_there, seat) == told(heard_here, seat), where
             assert msgspec.json.encode(seen_there.finish()) == msgspec.json.encode(seen_here[seat].finish()), where
-            assert sent(there, seat) == sent(here, seat), where
-            compared += differs
-    return compared
+            assert sent(there, seat) == sent(after, seat), where
+            self.compared += 1
+
+    def sum_up(self, games: int) -> None:
+        assert not self.case.game.eyes.hides or self.compared > 5 * games
 
 
 def _window_skipped(match: Match, entry: Option, met: Counter[str]) -> float:

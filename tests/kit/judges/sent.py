@@ -1,13 +1,12 @@
-"""What happens comes with what it has changed: view before and changes give the view after, at every moment."""
-
-from functools import partial
+"""What is sent says what is seen: as a whole, and where it is told as what an event has changed."""
 
 import msgspec
 
 from deadtown.kernel import Event, Match, Onlooker
 from deadtown.kernel.changes import Plain, plain, with_changes
 from tests.kit.cases import Case
-from tests.kit.sent import everybody
+from tests.kit.playing import Here, Judge
+from tests.kit.sent import everybody, somebody
 
 wire = msgspec.json.Encoder(order="sorted").encode
 """As it is sent; in which order names come means nothing."""
@@ -44,25 +43,47 @@ class Looking:
         return len(moments)
 
 
-def tell_all(looking: list[Looking], event: Event) -> None:
-    for one in looking:
-        one.hear(event)
-
-
-def test_every_view_follows_from_the_one_before_it(case: Case, seeds: range) -> None:
+class EveryViewFollowsFromTheOneBeforeIt(Judge):
     """As it is sent, for every seat and for spectators; what an event has changed comes with it, not after it.
 
     A pair of them looks on at each game, the next pair at the next: nobody is left out.
     """
-    moments = 0
-    for seed in seeds[: max(1, len(seeds) // 4)]:
-        playing = case.stations(seed)
-        match, *_ = next(playing)
-        everyone = everybody(case.players)
-        looking = [Looking(match, everyone[place % len(everyone)]) for place in (2 * seed, 2 * seed + 1)]
-        match.listen(partial(tell_all, looking))
-        over = False
-        while not over:
-            over = next(playing, None) is None
-            moments += sum(one.compare(f"seed {seed}, {match.number}, {one.eyes}") for one in looking)
-    assert moments > 100
+
+    share = 4
+
+    def __init__(self, case: Case) -> None:
+        super().__init__(case)
+        self.moments = 0
+
+    def begin(self, match: Match, seed: int) -> None:
+        everyone = everybody(self.case.players)
+        self.looking = [Looking(match, everyone[place % len(everyone)]) for place in (2 * seed, 2 * seed + 1)]
+
+    def hear(self, event: Event) -> None:
+        for one in self.looking:
+            one.hear(event)
+
+    def look(self, here: Here) -> None:
+        if here.opens and here.match.number:
+            self._compare(str(here))
+
+    def end(self, match: Match, seed: int) -> None:
+        self._compare(f"seed {seed}, the end")
+
+    def _compare(self, where: str) -> None:
+        self.moments += sum(one.compare(f"{where}, {one.eyes}") for one in self.looking)
+
+    def sum_up(self, games: int) -> None:
+        assert self.moments > 100
+
+
+class AViewAsItIsSentIsTheView(Judge):
+    """Parts of it may be kept encoded."""
+
+    share = 4
+
+    def look(self, here: Here) -> None:
+        if here.opens and self.case.game.eyes.sent is not None:
+            for seat in somebody(self.case.players, self.luck):
+                as_sent, seen = here.match.seen_by(seat, sent=True), here.match.seen_by(seat)
+                assert msgspec.json.encode(as_sent) == msgspec.json.encode(seen), f"{here}, seat {seat}"
