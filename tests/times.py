@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -22,7 +22,7 @@ class Watch:
 
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
-        self._times: Counter[str] = Counter()
+        self._times: defaultdict[str, float] = defaultdict(float)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         # Parts of a test are reported, too, and are part of its time.
@@ -51,12 +51,12 @@ def told(times: Mapping[str, float], slowest: int = SLOWEST) -> Iterable[str]:
     yield "seconds  test"
     for name, taken in sorted(times.items(), key=lambda kept: -kept[1])[:slowest]:
         yield f"{taken:7.1f}  {name}"
-    taken_in: Counter[str] = Counter()
+    taken_in: defaultdict[str, float] = defaultdict(float)
     for name, taken in times.items():
         taken_in[folder(name)] += taken
     tests = Counter(map(folder, times))
     yield f"\nseconds   tests  folder ({sum(times.values()):.0f} seconds in all)"
-    for name, taken in taken_in.most_common():
+    for name, taken in sorted(taken_in.items(), key=lambda kept: -kept[1]):
         yield f"{taken:7.1f} {tests[name]:7,}  {name}"
 
 
