@@ -17,6 +17,8 @@ def judges(request: pytest.FixtureRequest) -> list[type[Judge]]:
     return [judge for judge in JUDGES if wanted in f"{judge.__module__}.{judge.__name__}".lower()]
 
 
+# Ten seconds on an idle core.
+@pytest.mark.lasts(900)
 def test_no_judge_finds_fault(case: Case, seeds: range, judges: list[type[Judge]], subtests: pytest.Subtests) -> None:
     for verdict in judged(case, seeds, judges):
         with subtests.test(verdict.name):
