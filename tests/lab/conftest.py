@@ -1,4 +1,4 @@
-"""Dice, and Parley for its windows, on the list of games."""
+"""Dice, and Parley for its windows, on the list of games: here, and in the processes that play."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from deadtown.games import GAMES
+from deadtown.lab import processes
 from tests.games.parley import PARLEY
-from tests.lab.dice import DICE, OPPOSED_DICE, PAIRED_DICE, PLAIN_DICE, SIDED_DICE
+from tests.lab import worker
 
 
 @pytest.fixture(autouse=True)
@@ -18,6 +19,8 @@ def dice(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFacto
         (folder / "text" / f"{language}.ftl").write_text(
             f"card-gold = {gold}\nrole-bank = Bank\nrole-guest = Guest\n", encoding="utf-8"
         )
-    for game in (DICE, PLAIN_DICE, SIDED_DICE, PAIRED_DICE, OPPOSED_DICE):
-        monkeypatch.setitem(GAMES, game.name, replace(game, folder=folder))
-    monkeypatch.setitem(GAMES, PARLEY.name, PARLEY)
+    for game in worker.TEST_GAMES:
+        monkeypatch.setitem(GAMES, game.name, game if game is PARLEY else replace(game, folder=folder))
+    # Whoever runs tests may have threads, so their processes begin from nothing, however they are run.
+    monkeypatch.setattr(processes, "may_be_copied", lambda: False)
+    monkeypatch.setattr(processes, "WORKER", worker.__name__)

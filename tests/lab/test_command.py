@@ -2,7 +2,6 @@
 
 import argparse
 import contextlib
-import multiprocessing
 import os
 import pty
 import re
@@ -11,7 +10,6 @@ import subprocess
 import sys
 from collections.abc import Generator
 from pathlib import Path
-from random import Random
 
 import msgspec
 import pytest
@@ -25,7 +23,8 @@ from deadtown.lab.playing import Played, Playing
 from deadtown.lab.row import Row
 from deadtown.lab.simulator import GameFailed, Simulator
 from deadtown.terminal.command import main
-from tests.lab.dice import Gambler, Keeper
+from tests.lab import worker
+from tests.lab.dice import Keeper
 from tests.lab.runs import OWN_BOT
 
 
@@ -365,13 +364,7 @@ def test_a_ctrl_c_that_reaches_the_processes_does_not_hurt_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A terminal sends it to all of them."""
-
-    def press(bot: Gambler, luck: Random) -> None:
-        Keeper.__init__(bot, luck)
-        if multiprocessing.parent_process() is not None:
-            os.kill(os.getpid(), signal.SIGINT)
-
-    monkeypatch.setattr(Gambler, "__init__", press)
+    monkeypatch.setenv(worker.MANNERS, "press_ctrl_c")
     assert call("dice --bots keeper,gambler --games 6 --jobs 2") == 0
     assert ", 6 games" in capsys.readouterr().out
 

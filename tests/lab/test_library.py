@@ -68,19 +68,17 @@ def test_sets_and_bots_are_given_like_options() -> None:
     assert [plan.bots for plan in swept.plans] == [("money", "random"), ("random", "random")]
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_a_program_may_lend_its_bots(jobs: int) -> None:
+def test_a_program_may_lend_its_bots() -> None:
     """A class, or a function that makes a bot of its luck."""
 
     def lead(luck: Random) -> Bot:
         return Keeper(luck)
 
-    found = simulate("dice", [Gilder, lead], games=4, seed="a", jobs=jobs)
+    found = simulate("dice", [Gilder, lead], games=4, seed="a")
     assert list(found.win_rates) == ["Gilder", "lead"]
     hidden = {row["player"]: 0 for row in found.rows()}
     assert set(hidden) == {"Gilder", "lead"}
     assert [slug for slug, thing in found.summary.things.items() if thing.taken[0]] == ["gold"]
-    assert found.digest == simulate("dice", [Gilder, lead], games=4, seed="a").digest
     with pytest.raises(Complaint, match="no bot 'Gilder'"):
         simulate("dice", ["Gilder", "keeper"], games=2)
 

@@ -1,26 +1,20 @@
 """Plans that are played side by side, round by round, by one process or several; and games that were kept."""
 
-import multiprocessing
-import os
-import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from deadtown.complaint import Complaint
-from deadtown.lab import crews, playing
-from deadtown.lab.crews import Chunk, CrewLost, hire
+from deadtown.lab import playing
+from deadtown.lab.crews import Chunk, hire
 from deadtown.lab.kept import Kept
 from deadtown.lab.plan import Plan, make_plan
 from deadtown.lab.playing import CHUNK_SECONDS, Played, Playing, next_size
 from deadtown.lab.row import Row, read_row, write_row
 from deadtown.lab.simulator import GameFailed, Simulator
-from tests.lab.dice import Keeper
+from tests.lab import worker
 from tests.lab.runs import OWN_BOT, lines_of
 
 ROUNDS = 3
@@ -62,17 +56,6 @@ def test_any_number_of_jobs_gives_the_same_rows(jobs: int) -> None:
     alone = lines_of(plan)
     assert len(alone) == 13
     assert lines_of(plan, jobs) == alone
-
-
-@pytest.mark.skipif("fork" not in multiprocessing.get_all_start_methods(), reason="it is the only way here")
-def test_processes_that_start_from_nothing_give_the_same_rows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    mine = tmp_path / "mine.py"
-    mine.write_text(OWN_BOT.format(0))
-    plan = make_plan("zombinion", ["random", str(mine)], 4, "test", {"turn_cap": 5})
-    mine.unlink()
-    alone = lines_of(plan)
-    monkeypatch.setattr(crews, "_context", lambda: multiprocessing.get_context("spawn"))
-    assert lines_of(plan, 2) == alone
 
 
 def test_the_size_of_chunks_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,69 +100,16 @@ def test_a_round_that_has_begun_is_played_to_its_end(jobs: int) -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_all_games_before_one_that_fails_come_out(jobs: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    fine = Simulator.play
-
-    def fail_at_eleven(simulator: Simulator, index: int) -> Row:
-        if index == 11:
-            raise GameFailed("game 12 failed")
-        return fine(simulator, index)
-
     plan = dice("gambler", "keeper")
     usual = lines_of(plan)
     found: list[bytes] = []
-    monkeypatch.setattr(Simulator, "play", fail_at_eleven)
+    monkeypatch.setenv(worker.MANNERS, "fail_at_eleven")
+    worker.fail_at_eleven(monkeypatch.setattr)
     kept = Kept(tmp_path / "kept.jsonl", "dice", "test")
     with pytest.raises(GameFailed, match="game 12 failed"):
         found.extend(one.line for one in Playing([plan], hire(jobs), kept))
     assert found == usual[:11]
     assert len(kept) == 11
-
-
-def test_a_process_that_dies_is_complained_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    def die(bot: Keeper, luck: Random) -> None:
-        if multiprocessing.parent_process() is not None:
-            os.kill(os.getpid(), signal.SIGKILL)
-
-    plan = dice("keeper", "gambler")
-    monkeypatch.setattr(Keeper, "__init__", die)
-    with pytest.raises(CrewLost, match="a process of the simulation died"):
-        lines_of(plan, 2)
-
-
-def test_whoever_goes_away_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that would play for an hour is ended."""
-
-    def dawdle(simulator: Simulator, index: int) -> Row:
-        if index:
-            time.sleep(3600)
-        return read_row(row)
-
-    plan = dice("gambler", "keeper")
-    row = write_row(Simulator(plan).play(0))
-    monkeypatch.setattr(Simulator, "play", dawdle)
-    before = set(multiprocessing.active_children())
-    games = iter(Playing([plan], hire(2)))
-    assert next(games).line == row
-    games.close()
-    assert set(multiprocessing.active_children()) <= before
-
-
-def test_processes_end_with_the_first_even_when_it_is_killed() -> None:
-    """Whoever still played would hold the pipe open into which its errors go."""
-    program = (
-        "import os, sys\n"
-        "from deadtown.lab.crews import hire\n"
-        "from deadtown.lab.plan import make_plan\n"
-        "from deadtown.lab.playing import Playing\n"
-        "plan = make_plan('zombinion', ['random', 'random'], 100_000, 'test', {})\n"
-        "next(iter(Playing([plan], hire(2))))\n"
-        "sys.stdout.write('played')\n"
-        "sys.stdout.flush()\n"
-        "os.kill(os.getpid(), 9)\n"
-    )
-    run = subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=60)
-    assert run.stdout == b"played"
-    assert not run.stderr
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -2,38 +2,40 @@
 
 Ray finds machines, gives them games, and gives these to others when a machine is lost. What comes out is what one
 process would have played: a machine that has other code of Deadtown is refused.
+
+A process of its own speaks with Ray (``driver.py``): it has threads, handlers of signals, and things to do at its end
+that are none of this program's, and it can be ended whatever it is doing.
 """
 
 import os
-import signal
 import socket
+import subprocess
+import sys
+import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import IO, cast
 
 import msgspec
 
 from deadtown.complaint import Complaint
-from deadtown.lab.code import code_of
-from deadtown.lab.crews import AHEAD, Chunk, Crew, CrewLost, Task, Work, play_chunk
-from deadtown.lab.plan import Plan, find_game
-from deadtown.lab.simulator import Simulator
+from deadtown.frames import frame, read_frame
+from deadtown.lab.crews import Crew, CrewLost, Task, Work
+from deadtown.lab.driver import Done, Failed, Ready, Start, codes
+from deadtown.lab.plan import Plan
+from deadtown.lab.processes import LOOK_EVERY, Begun, kill_and_wait, program_of
+from deadtown.signals import signals_held
 
-if TYPE_CHECKING:
-    from ray import ObjectRef
-
-RETRIES = 8
-"""How often games are begun again whose machine was lost."""
-COUNT_EVERY = 5.0
-"""Seconds between two looks at how many processors there are: machines may join and leave."""
+DRIVER = "deadtown.lab.driver"
 
 ANSWER_SECONDS = 10.0
+ENDING = 5.0
+"""Seconds in which Ray may take its leave of the machines, before it is killed."""
 
-QUIET: Mapping[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
-"""Ray says nothing but what went wrong."""
+write = msgspec.msgpack.Encoder().encode
+read = msgspec.msgpack.Decoder(Ready | Failed | Done).decode
 
 
 @contextmanager
@@ -41,30 +43,19 @@ def cluster(address: str, jobs: int | None, plans: Sequence[Plan]) -> Iterator[C
     """The machines of a cluster. Without an address that of the environment, else this one for the time being."""
     if find_spec("ray") is None:
         raise Complaint("--on ray needs ray: pip install 'deadtown[ray]'")
-    address = address or os.environ.get("RAY_ADDRESS", "")
-    # What is played is nobody else's business; and a cluster of this machine alone listens to nobody else.
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    if not address:
-        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
-    import ray
-
-    mine = not ray.is_initialized()
-    if mine:
-        look_for(address)
-        with signals_as_they_are():
-            try:
-                ray.init(address or "local", include_dashboard=None if address else False, **QUIET)
-            except (ConnectionError, ValueError, RuntimeError) as error:
-                raise Complaint(f"--on ray: {' '.join(str(error).split())}") from None
-    crew = Machines(plans, jobs)
+    address = address or os.environ.get("RAY_ADDRESS", "") or address_here()
+    look_for(address)
+    crew = Machines(Start(address, jobs, list(plans), codes(plans)))
     try:
         yield crew
-    except BaseException:
-        crew.give_up()
-        raise
     finally:
-        if mine:
-            ray.shutdown()
+        crew.dismiss()
+
+
+def address_here() -> str:
+    """Of the cluster that this program uses itself, if it does."""
+    ray = sys.modules.get("ray")
+    return str(ray.get_runtime_context().gcs_address) if ray is not None and ray.is_initialized() else ""
 
 
 def look_for(address: str) -> None:
@@ -78,96 +69,83 @@ def look_for(address: str) -> None:
         raise Complaint(f"--on ray: no cluster answers at {address} ({error.strerror or error})") from None
 
 
-@contextmanager
-def signals_as_they_are() -> Iterator[None]:
-    """What is done about signals stays as it is: Ray would end the process."""
-    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
-class OtherCode(Exception):
-    """A machine of the cluster would not play the same."""
-
-
-class Sent(NamedTuple):
-    """Games that some machine plays."""
-
-    chunk: "ObjectRef[Any]"
-
-    def done(self) -> bool:
-        import ray
-
-        ready, _ = ray.wait([self.chunk], timeout=0)
-        return bool(ready)
-
-    def result(self) -> Chunk:
-        import ray
-        from ray.exceptions import RayError, RayTaskError
-
-        try:
-            return Chunk(*ray.get(self.chunk))
-        except RayTaskError as error:
-            if isinstance(error.cause, OtherCode):
-                raise CrewLost(str(error.cause)) from None
-            raise
-        except RayError as error:
-            raise CrewLost(f"the cluster has lost games that it played: {type(error).__name__}") from None
-
-
 class Machines:
-    """Plays on whatever machines the cluster has."""
+    """Plays on whatever machines the cluster has, as the process tells that speaks with it."""
 
-    def __init__(self, plans: Sequence[Plan], jobs: int | None) -> None:
-        import ray
+    def __init__(self, start: Start) -> None:
+        self.ahead = 1
+        self._start = start
+        self._process: subprocess.Popen[bytes] | None = None
+        self._thread = threading.Thread(target=self._hear, daemon=True)
+        self._begun: dict[int, Begun] = {}
+        self._count = 0
+        self._first = threading.Event()
+        """Whether anything was said."""
+        self._problem = ""
+        """Why nobody plays, or plays any more."""
 
-        self._jobs = jobs
-        self._plans = ray.put(msgspec.msgpack.encode(list(plans)))
-        self._codes = codes(plans)
-        self._play = ray.remote(num_cpus=1, max_retries=RETRIES)(play)
-        self._processors, self._counted = 1, -COUNT_EVERY
-        self._sent: list[Sent] = []
-
-    @property
-    def ahead(self) -> int:
-        import ray
-
-        now = time.monotonic()
-        if now - self._counted >= COUNT_EVERY:
-            self._counted = now
-            resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
-            self._processors = max(1, int(resources.get("CPU", 0)))
-        return AHEAD * (self._processors if self._jobs is None else min(self._processors, self._jobs))
+    def call(self) -> None:
+        what = f"connecting to {self._start.address}" if self._start.address else "being started on this machine"
+        print(f"deadtown: Ray is {what}", file=sys.stderr, flush=True)
+        with signals_held():
+            # What is said to all processes of a terminal, or of a job, is for this one to hear.
+            self._process = subprocess.Popen(
+                program_of(DRIVER), stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            )
+            self._thread.start()
+        self._send(write(self._start))
+        while not self._first.wait(LOOK_EVERY):
+            pass
+        if self._problem:
+            raise Complaint(f"--on ray: {self._problem}")
 
     def begin(self, tasks: Sequence[Task]) -> Work:
-        work = Sent(self._play.remote(self._plans, self._codes, list(tasks)))
-        self._sent = [*(sent for sent in self._sent if not sent.done()), work]
+        work = self._begun[self._count] = Begun(tasks)
+        self._send(write(tasks))
+        self._count += 1
+        if self._problem:
+            work.settle(CrewLost(self._problem))
         return work
 
-    def give_up(self) -> None:
-        """Nobody waits for what is being played."""
-        import ray
+    def _send(self, message: bytes) -> None:
+        assert self._process is not None
+        orders = cast(IO[bytes], self._process.stdin)
+        with suppress(OSError):
+            orders.write(frame(message))
+            orders.flush()
 
-        for work in self._sent:
-            ray.cancel(work.chunk, force=True)
+    def _hear(self) -> None:
+        """Take in what is said until there is nobody any more."""
+        assert self._process is not None
+        answers = cast(IO[bytes], self._process.stdout)
+        while (said := read_frame(answers)) is not None:
+            told = read(said)
+            if isinstance(told, Failed):
+                self._problem = told.problem
+            else:
+                self.ahead = told.ahead
+            if isinstance(told, Done):
+                self._begun.pop(told.number).settle(told.chunk or CrewLost(told.problem))
+            self._first.set()
+        self._problem = self._problem or "the process that speaks with Ray died"
+        self._first.set()
+        for work in list(self._begun.values()):
+            work.settle(CrewLost(self._problem))
 
-
-def codes(plans: Sequence[Plan]) -> dict[str, str]:
-    """The code that plays each game, here."""
-    return {plan.game: code_of(find_game(plan.game)) for plan in plans}
-
-
-def play(plans: bytes, told: Mapping[str, str], tasks: Sequence[tuple[int, int]]) -> tuple[Any, ...]:
-    """On some machine: play these games, as whoever asks for them would."""
-    simulators = simulators_of(plans)
-    if codes([simulator.plan for simulator in simulators]) != told:
-        raise OtherCode(f"{socket.gethostname()} has other code of Deadtown: install the same on all machines")
-    return tuple(play_chunk(simulators, [Task(*task) for task in tasks]))
-
-
-@lru_cache(maxsize=4)
-def simulators_of(plans: bytes) -> list[Simulator]:
-    return [Simulator(plan) for plan in msgspec.msgpack.decode(plans, type=list[Plan])]
+    def dismiss(self) -> None:
+        """Let Ray take its leave, for a moment."""
+        process = self._process
+        if process is None:
+            return
+        with signals_held():
+            if self._first.is_set():
+                with suppress(OSError):
+                    cast(IO[bytes], process.stdin).close()
+                with suppress(subprocess.TimeoutExpired):
+                    process.wait(ENDING)
+            until = time.monotonic() + ENDING
+            if kill_and_wait(process, until):
+                self._thread.join(max(0.0, until - time.monotonic()))
+                for pipe in (process.stdin, process.stdout):
+                    with suppress(OSError):
+                        cast(IO[bytes], pipe).close()

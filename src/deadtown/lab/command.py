@@ -3,6 +3,7 @@
 import argparse
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 from rich.console import Console
@@ -169,9 +170,14 @@ class Simulation:
         """Play until all games are played, one fails, or somebody wishes to stop."""
         summary, interruption = self.summary, self.interruption
         playing = Playing([self.plan], self.crew, self.kept)
+
+        def done() -> int:
+            return summary.games + playing.waiting
+
         try:
-            with interruption, shown_progress(self.plan.games, lambda: summary.games + playing.waiting):
-                for played in interruption.heed(iter(playing)):
+            with interruption, closing(iter(playing)) as games, shown_progress(self.plan.games, done) as begin:
+                playing.when_called = begin
+                for played in interruption.heed(games):
                     summary.take_in(played)
                     if keep:
                         self.lines.append(played.line)

@@ -4,18 +4,11 @@ Whoever it is, is told which games of which plans to play, some at a time, and g
 depends on nothing else.
 """
 
-import multiprocessing
 import os
-import signal
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
-from multiprocessing.context import BaseContext
-from threading import Thread
 from typing import NamedTuple, Protocol
 
 from deadtown.complaint import Complaint
@@ -67,6 +60,9 @@ class Crew(Protocol):
     def ahead(self) -> int:
         """How many chunks it is given before the first of them is waited for."""
 
+    def call(self) -> None:
+        """Have everybody there, before the first chunk is begun. Raises Complaint."""
+
     def begin(self, tasks: Sequence[Task]) -> Work: ...
 
 
@@ -87,7 +83,11 @@ def hire(jobs: int | None = None, on: str | None = None) -> Hire:
     if on is None:
         if jobs is not None and jobs > MOST_JOBS:
             raise Complaint(f"--jobs {jobs:,}: at most {MOST_JOBS} on this machine, which has {PROCESSORS} processors")
-        return alone if jobs in (None, 1) else partial(processes, jobs)
+        if jobs in (None, 1):
+            return alone
+        from deadtown.lab.processes import processes
+
+        return partial(processes, jobs)
     where, _, address = on.partition(":")
     if where != RAY:
         raise Complaint(f"--on {on}: games can be played on {RAY}, or on {RAY}:ADDRESS")
@@ -128,6 +128,9 @@ class Alone:
     def __init__(self, plans: Sequence[Plan]) -> None:
         self._simulators = [Simulator(plan) for plan in plans]
 
+    def call(self) -> None:
+        pass
+
     def begin(self, tasks: Sequence[Task]) -> Work:
         return Finished(play_chunk(self._simulators, tasks))
 
@@ -136,78 +139,3 @@ class Alone:
 def alone(plans: Sequence[Plan]) -> Iterator[Crew]:
     """This process."""
     yield Alone(plans)
-
-
-class Begun(NamedTuple):
-    """Work that a process does."""
-
-    future: Future[Chunk]
-
-    def done(self) -> bool:
-        return self.future.done()
-
-    def result(self) -> Chunk:
-        try:
-            return self.future.result()
-        except BrokenProcessPool:
-            raise CrewLost("a process of the simulation died; is there memory enough for so many --jobs?") from None
-
-
-class Processes:
-    """Plays in processes of this machine."""
-
-    def __init__(self, pool: ProcessPoolExecutor, jobs: int) -> None:
-        self.ahead = AHEAD * jobs
-        self._pool = pool
-
-    def begin(self, tasks: Sequence[Task]) -> Work:
-        return Begun(self._pool.submit(_play, tasks))
-
-
-@contextmanager
-def processes(jobs: int, plans: Sequence[Plan]) -> Iterator[Crew]:
-    """So many processes of this machine, which are ended at once when nobody waits for them any more."""
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, _context(), _prepare, (plans,))
-    try:
-        yield Processes(pool, jobs)
-    except BaseException:
-        for process in set(multiprocessing.active_children()) - others:
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _context() -> BaseContext:
-    """Processes start quickest as copies of this one, where that is safe."""
-    return multiprocessing.get_context("fork" if copies_processes() else "spawn")
-
-
-def copies_processes() -> bool:
-    """Whether processes begin as copies of this one, and know all that it knows."""
-    return sys.platform != "darwin" and "fork" in multiprocessing.get_all_start_methods()
-
-
-_simulators: list[Simulator]
-
-
-def _prepare(plans: Sequence[Plan]) -> None:
-    """What each process does first. An interruption is the first process's to deal with."""
-    global _simulators
-    Thread(target=_end_with_the_first, daemon=True).start()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    _simulators = [Simulator(plan) for plan in plans]
-
-
-def _end_with_the_first() -> None:
-    """Nobody is left waiting for games that nobody asks for any more, where the first process was killed."""
-    first = multiprocessing.parent_process()
-    assert first is not None, "games are given out by another process"
-    first.join()
-    os._exit(1)
-
-
-def _play(tasks: Sequence[Task]) -> Chunk:
-    return play_chunk(_simulators, tasks)

@@ -111,7 +111,8 @@ class Gathering:
                 yield games
                 return
             total = self.planned * self.together * len(self.plans)
-            with self.interruption, shown_progress(total, lambda: done() + playing.waiting):
+            with self.interruption, shown_progress(total, lambda: done() + playing.waiting) as begin:
+                playing.when_called = begin
                 yield self.interruption.heed(games)
 
     @property

@@ -13,7 +13,7 @@ from typing import Any, TypedDict, TypeVar, Unpack
 from deadtown.bots import bot_names
 from deadtown.complaint import Complaint
 from deadtown.kernel import BotMaker, Game, fresh_seed
-from deadtown.lab.crews import copies_processes, hire
+from deadtown.lab.crews import hire
 from deadtown.lab.experiments.arguments import BOTS, GAMES, SET
 from deadtown.lab.experiments.axes import axes_of
 from deadtown.lab.experiments.compare import Comparison
@@ -90,9 +90,9 @@ class _Asked:
         self.names = Names(self.game, how.get("language", "en"))
         self.makers: dict[str, BotMaker] = {}
         self.until = Until(how["until"]) if "until" in how else None
-        self._jobs, self._on = how.get("jobs"), how.get("on")
+        self._on = how.get("on")
         keep = Path(how["keep"]) if "keep" in how else None
-        self.running = Running(hire(self._jobs, self._on), how.get("hours"), keep, attended=False)
+        self.running = Running(hire(how.get("jobs"), self._on), how.get("hours"), keep, attended=False)
         self._how = how
 
     def shared(self, bots: Sequence[SomeBot]) -> Shared:
@@ -118,8 +118,8 @@ class _Asked:
         name: str = getattr(bot, "__name__", type(bot).__name__)
         if name in (*bot_names(self.game), *self.game.players.levels) or self.makers.get(name, bot) is not bot:
             raise Complaint(f"there is another bot called {name}: give it a __name__ of its own")
-        if self._on is not None or (self._jobs not in (None, 1) and not copies_processes()):
-            raise Complaint(f"{name} is known to this process alone: put it into a file, or play here, with one job")
+        if self._on is not None:
+            raise Complaint(f"{name} is known to this process alone: put it into a file, or play here")
         self.makers[name] = bot
         return name
 

@@ -15,6 +15,11 @@ def find_maker(game: Game[Any], name: str, texts: Mapping[str, str]) -> BotMaker
     return _lent[name] if name in _lent else find_bot(game, name, texts)
 
 
+def is_lent(name: str) -> bool:
+    """Whether only this process knows the bot of that name."""
+    return name in _lent
+
+
 @contextmanager
 def lent(makers: Mapping[str, BotMaker]) -> Iterator[None]:
     """While it lasts, plans may name these, in this process and in those that begin as copies of it."""

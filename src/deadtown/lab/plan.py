@@ -22,7 +22,6 @@ from deadtown.complaint import Complaint, unknown_game
 from deadtown.games import GAMES
 from deadtown.kernel import BadOptions, Game
 from deadtown.lab.makers import find_maker
-from deadtown.lab.options import worded
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
@@ -189,6 +188,8 @@ def make_plan(
         plan = Plan(game.name, tuple(bots), games, seed, msgspec.to_builtins(read), rotation, texts, longest)
         game.rules.start(read, plan.labels)
     except BadOptions as error:
+        from deadtown.lab.options import worded  # Processes that play need no texts, which take half of their start.
+
         raise Complaint(worded(game, error.refusal)) from None
     return plan
 

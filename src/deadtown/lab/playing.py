@@ -47,6 +47,10 @@ def always() -> bool:
     return True
 
 
+def nothing() -> None:
+    pass
+
+
 class Playing:
     """Games being played, which come out in their order. Raises GameFailed at one that fails, after all before it.
 
@@ -68,6 +72,9 @@ class Playing:
         self.kept = Kept() if kept is None else kept
         self._hire = hire
         self._go_on = go_on
+        self.when_called: Callable[[], None] = nothing
+        """What is done once whoever plays is there, if anybody is needed."""
+        self._called = False
         self._given: deque[_Given] = deque()
         self._size = 1
 
@@ -99,6 +106,10 @@ class Playing:
         while len(self._given) < crew.ahead and (some := list(islice(tasks, self._size))):
             known = {task: line for task in some if (line := self.kept.find(self.plans[task.place], task.game))}
             fresh = [task for task in some if task not in known]
+            if fresh and not self._called:
+                crew.call()
+                self._called = True
+                self.when_called()
             work = crew.begin(fresh) if fresh else Finished(Chunk([], 0.0))
             self._given.append(_Given(some, known, work))
         return bool(self._given)

@@ -26,20 +26,28 @@ LINE_EVERY = 60.0
 """And after how many more, once these are over."""
 
 
+LAST_WORDS = 1.0
+"""Seconds that are given to whoever does not take what is said."""
+
+
 @contextmanager
-def shown_progress(games: int, done: Callable[[], int]) -> Iterator[None]:
-    """While it lasts, it is shown how many games are over: by a bar on a terminal, elsewhere by a line now and then."""
+def shown_progress(games: int, done: Callable[[], int]) -> Iterator[Callable[[], None]]:
+    """From when it is called and while it lasts, it is shown how many games are over: by a bar on a terminal, elsewhere
+    by a line now and then.
+
+    That takes a thread, and processes that play begin quickest where there is none yet.
+    """
     console = Console(stderr=True)
     over = threading.Event()
     silent = not sys.stderr.isatty() or console.is_dumb_terminal
     tell = _lines if silent else _bar
     teller = threading.Thread(target=tell, args=(console, games, done, over), daemon=True)
-    teller.start()
     try:
-        yield
+        yield teller.start
     finally:
         over.set()
-        teller.join()
+        if teller.ident is not None:
+            teller.join(LAST_WORDS)
 
 
 def _bar(console: Console, games: int, done: Callable[[], int], over: threading.Event) -> None:
