@@ -4,6 +4,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -18,7 +19,7 @@ import pytest
 USER = "deadtown"
 PASSWORD = "s3cret"
 PATIENCE = 60.0
-"""Seconds that PostgreSQL may take to start, on the slowest of machines."""
+"""Seconds that PostgreSQL may take to start, or to stop, on the slowest of machines."""
 
 UNTIL_INPUT_ENDS = '"$@" & server=$!; cat > /dev/null; kill -QUIT "$server"; wait "$server"'
 """Run a server until our end of the input is closed, which the kernel does for us when tests are killed."""
@@ -79,7 +80,10 @@ class Cluster:
             os.chown(path, self._owner.pw_uid, self._owner.pw_gid)
         options = ["--no-sync", "--encoding=UTF8", "--locale=C", f"--username={USER}", f"--pwfile={password}"]
         done = self._run("initdb", f"--pgdata={folder / 'data'}", "--auth=password", *options)
-        _, errors = done.communicate()
+        try:
+            _, errors = done.communicate(timeout=PATIENCE)
+        finally:
+            kill_session(done)
         if done.returncode != 0:
             raise RuntimeError(f"initdb: {errors.decode()}")
 
@@ -105,7 +109,10 @@ class Cluster:
         if self._process is not None:
             assert self._process.stdin is not None
             self._process.stdin.close()
-            self._process.wait()
+            try:
+                self._process.wait(PATIENCE)
+            finally:
+                kill_session(self._process)
             self._process = None
 
     def url(self, database: str) -> str:
@@ -137,6 +144,14 @@ class Cluster:
                 user=self._owner.pw_uid,
                 group=self._owner.pw_gid,
             )
+
+
+def kill_session(process: "subprocess.Popen[bytes]") -> None:
+    """Nothing of it stays, whatever has gone wrong."""
+    if process.poll() is None:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait(PATIENCE)
 
 
 def free_port() -> int:

@@ -20,10 +20,10 @@ MAY_USE = {
     "kernel": {"kernel"},
     "games": {"games", "kernel"},
     "text": {"text", "kernel", "complaint"},
-    "bots": {"bots", "games", "kernel", "complaint", "frames", "signals"},
+    "bots": {"bots", "games", "kernel", "complaint", "frames", "ending", "signals"},
     "table": {"table", "bots", "games", "text", "kernel", "complaint", "frames"},
     "web": {"web", "table", "bots", "games", "text", "kernel", "complaint", "folders", "visible", "__version__"},
-    "lab": {"lab", "bots", "games", "text", "kernel", "complaint", "frames", "signals", "__version__"},
+    "lab": {"lab", "bots", "games", "text", "kernel", "complaint", "frames", "ending", "signals", "__version__"},
     "research": {"research", "bots", "games", "text", "kernel", "complaint"},
     "terminal": {
         "terminal",

@@ -191,6 +191,20 @@ def test_who_is_elsewhere_does_not_say_how_many() -> None:
     assert not is_modest("800@1")
 
 
+def test_a_process_that_is_never_ready_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun("zombiaki")
+    wanted = told_by(searcher(40), match)
+    crew = crew_of(1)
+    assert crew is not None
+    crew.dismiss()
+    with monkeypatch.context() as patch:
+        patch.setattr(search_crew, "COMMAND", (sys.executable, "-c", "import time; time.sleep(3600)"))
+        patch.setattr(search_crew, "STARTING", 0.05)
+        assert told_by(searcher(40), match) == wanted
+    assert not any(helper.alive for helper in crew.helpers)
+    assert all(helper._process.poll() is not None for helper in crew.helpers)
+
+
 def test_they_end_with_their_parent_even_when_it_is_killed() -> None:
     """Whoever still ran would hold the pipe open into which its errors go."""
     program = (

@@ -37,7 +37,9 @@ class Machines:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
         )
-        self.on = f"ray:{self.said()}"
+        address = self.said()
+        assert address, "the cluster did not start"
+        self.on = f"ray:{address}"
 
     def said(self) -> str:
         assert self.process.stdout is not None

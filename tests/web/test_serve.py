@@ -2,6 +2,7 @@
 
 import errno
 import json
+import multiprocessing
 import os
 import re
 import select
@@ -12,6 +13,8 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import httpx
@@ -19,6 +22,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from deadtown.complaint import Complaint
+from deadtown.web import serve
 from deadtown.web.limits import HEAD_BYTES
 from deadtown.web.serve import address_of, announce, has_screen, open_port, port_problem, try_browser
 from deadtown.web.settings import Settings
@@ -36,6 +40,20 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     """A server that several tests share; none of them stops it."""
     with opened(tmp_path_factory.mktemp("shared"), "--rates", "0", "--behind-proxy") as program:
         yield program
+
+
+def test_a_worker_that_does_not_end_is_killed(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(serve, "ENDING", 0.0)
+    stuck = multiprocessing.get_context("spawn").Process(target=time.sleep, args=(3600,))
+    stuck.start()
+    supervisor = serve.Supervisor.__new__(serve.Supervisor)
+    supervisor.processes = cast(Any, [SimpleNamespace(process=stuck, pid=stuck.pid)])
+    supervisor.join_all()
+    assert stuck.exitcode == -signal.SIGKILL
+    assert "worker does not end and is killed" in caplog.text
+    stuck.close()
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

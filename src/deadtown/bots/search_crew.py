@@ -8,6 +8,7 @@ import os
 import select
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -17,14 +18,18 @@ import msgspec
 
 from deadtown.bots.search import Found, Part
 from deadtown.bots.search_settings import Settings
+from deadtown.ending import end_process
 from deadtown.frames import frame, read_frame
 from deadtown.kernel import Snapshot
+from deadtown.signals import signals_held
 
 COMMAND = (sys.executable, "-P", "-m", "deadtown.bots.search_helper")
 """What starts a process; the folder in which this one was started is none of its business."""
 
 LOOK_UP = 0.02
 """How many seconds an answer is waited for, before it is seen whether the time is over."""
+STARTING = 60.0
+"""How many seconds a process may take until it is ready for its first errand."""
 GRACE = 0.3
 """How many seconds a process may take to stop; after that it is done without."""
 
@@ -47,7 +52,10 @@ class Helper:
     """One of the processes."""
 
     def __init__(self) -> None:
-        self._process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+        with signals_held():
+            self._process = subprocess.Popen(
+                COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            )
         self.orders = cast(IO[bytes], self._process.stdin)
         self.answers = cast(IO[bytes], self._process.stdout)
         self.alive = True
@@ -60,6 +68,11 @@ class Helper:
         except OSError:
             self.alive = False
 
+    def begin(self, patience: float) -> None:
+        """Wait until it is ready; one that is not by then is done without."""
+        if self.answer(patience) != b"":
+            self.end()
+
     def answer(self, patience: float) -> bytes | None:
         """What it says, if that comes in time; one that is dead says nothing, ever."""
         if not self.alive or not select.select([self.answers], [], [], patience)[0]:
@@ -70,8 +83,7 @@ class Helper:
 
     def end(self) -> None:
         self.alive = False
-        self._process.kill()
-        self._process.wait()
+        end_process(self._process)
         self.let_go()
 
     def let_go(self) -> None:
@@ -92,9 +104,10 @@ class Crew:
         """Have so many of them, ready to begin."""
         self.helpers = [helper for helper in self.helpers if helper.alive]
         fresh = [Helper() for _ in range(count - len(self.helpers))]
-        for helper in fresh:
-            helper.alive = read_frame(helper.answers) == b""
         self.helpers += fresh
+        until = time.monotonic() + STARTING
+        for helper in fresh:
+            helper.begin(max(0.0, until - time.monotonic()))
 
     @contextmanager
     def sent(self, errands: Sequence[Errand]) -> Iterator[None]:

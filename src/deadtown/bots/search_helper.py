@@ -19,6 +19,7 @@ from deadtown.bots.search_together import search_part
 from deadtown.frames import frame, read_frame
 from deadtown.games import GAMES
 from deadtown.kernel import Match
+from deadtown.signals import begin_with_signals_of_its_own
 
 _read = msgspec.msgpack.Decoder(Errand).decode
 _write = msgspec.msgpack.Encoder().encode
@@ -46,6 +47,7 @@ class Reading:
 
 def main() -> None:
     """Do one errand after another until there is no parent any more."""
+    begin_with_signals_of_its_own()
     orders, answers = open(os.dup(0), "rb"), open(os.dup(1), "wb", buffering=0)  # noqa: SIM115
     sys.stdout = sys.stderr
     reading = Reading(orders)

@@ -21,17 +21,18 @@ from typing import IO, cast
 import msgspec
 
 from deadtown.complaint import Complaint
+from deadtown.ending import ENDING, end_process
 from deadtown.frames import frame, read_frame
 from deadtown.lab.crews import Crew, CrewLost, Task, Work
 from deadtown.lab.driver import Done, Failed, Ready, Start, codes
 from deadtown.lab.plan import Plan
-from deadtown.lab.processes import LOOK_EVERY, Begun, kill_and_wait, program_of
+from deadtown.lab.processes import LOOK_EVERY, Begun, program_of
 from deadtown.signals import signals_held
 
 DRIVER = "deadtown.lab.driver"
 
 ANSWER_SECONDS = 10.0
-ENDING = 5.0
+LEAVE = 5.0
 """Seconds in which Ray may take its leave of the machines, before it is killed."""
 
 write = msgspec.msgpack.Encoder().encode
@@ -142,9 +143,9 @@ class Machines:
                 with suppress(OSError):
                     cast(IO[bytes], process.stdin).close()
                 with suppress(subprocess.TimeoutExpired):
-                    process.wait(ENDING)
+                    process.wait(LEAVE)
             until = time.monotonic() + ENDING
-            if kill_and_wait(process, until):
+            if end_process(process, until):
                 self._thread.join(max(0.0, until - time.monotonic()))
                 for pipe in (process.stdin, process.stdout):
                     with suppress(OSError):

@@ -32,7 +32,7 @@ COUNT_EVERY = 5.0
 """Seconds between two looks at how many processors there are: machines may join and leave."""
 LOOK_EVERY = 0.02
 """Seconds between two looks at what is asked for, while games are waited for."""
-ENDING = 5.0
+LEAVE = 5.0
 """Seconds in which Ray may take its leave of the machines."""
 
 QUIET: Mapping[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
@@ -168,7 +168,7 @@ def listen(orders: IO[bytes], asked: "SimpleQueue[bytes | None]") -> None:
     while (order := read_frame(orders)) is not None:
         asked.put(order)
     asked.put(None)
-    time.sleep(ENDING)
+    time.sleep(LEAVE)
     os._exit(1)
 
 

@@ -14,11 +14,12 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from queue import SimpleQueue
-from typing import IO, Protocol, cast
+from typing import IO, cast
 
 import msgspec
 
 from deadtown.complaint import Complaint
+from deadtown.ending import ENDING, Process, end_process
 from deadtown.frames import frame, read_frame
 from deadtown.lab.crews import AHEAD, Chunk, Crew, CrewLost, Task, Work
 from deadtown.lab.makers import is_lent
@@ -35,8 +36,6 @@ from {module} import main
 main()"""
 """What a process does that does not begin as a copy. It never reads the program that asks for it."""
 
-ENDING = 5.0
-"""Seconds that a process may take to end after it was killed; more is said, and nobody waits for it."""
 LOOK_EVERY = 0.5
 """Seconds between two looks at whether a signal has come while rows are waited for."""
 THREADS_END = 0.1
@@ -48,16 +47,6 @@ WHY = "of which there can be no copies (it has threads, or the system makes none
 
 write = msgspec.msgpack.Encoder().encode
 read_chunk = msgspec.msgpack.Decoder(Chunk).decode
-
-
-class Started(Protocol):
-    """A process of the system."""
-
-    pid: int
-
-    def poll(self) -> int | None: ...
-
-    def kill(self) -> None: ...
 
 
 class Copy:
@@ -81,17 +70,6 @@ class Copy:
         if self.poll() is None:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)
-
-
-def kill_and_wait(process: Started, until: float) -> bool:
-    """End a process at once. Tells whether it has; one that has not by then is told of."""
-    process.kill()
-    while process.poll() is None:
-        if time.monotonic() > until:
-            print(f"deadtown: process {process.pid} was killed, but does not end", file=sys.stderr)
-            return False
-        time.sleep(0.002)
-    return True
 
 
 class Begun:
@@ -121,7 +99,7 @@ class Begun:
 class Player:
     """One of the processes, with the thread that speaks with it."""
 
-    def __init__(self, process: Started, orders: IO[bytes], answers: IO[bytes]) -> None:
+    def __init__(self, process: Process, orders: IO[bytes], answers: IO[bytes]) -> None:
         self.process = process
         self.orders = orders
         self.answers = answers
@@ -159,7 +137,7 @@ class Player:
 
     def end(self, until: float) -> None:
         """End the process, and its thread."""
-        if kill_and_wait(self.process, until):
+        if end_process(self.process, until):
             if self._thread is not None:
                 self._thread.join(max(0.0, until - time.monotonic()))
             self.let_go()

@@ -13,6 +13,7 @@ import socket
 import sys
 import tempfile
 import threading
+import time
 import webbrowser
 from argparse import Namespace
 from collections.abc import Callable
@@ -43,6 +44,10 @@ SAME_NETWORK = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.
 """Where a proxy may be whose word on others' addresses is believed."""
 PATIENCE = 60.0
 """Seconds for the workers to start."""
+ENDING = 20.0
+"""Seconds for the workers to end, after which they are killed."""
+LAST_MOMENT = 5.0
+"""Seconds that a process that was killed is waited for."""
 
 log = logging.getLogger(__name__)
 
@@ -102,10 +107,24 @@ def serve_by_workers(settings: Settings, port: socket.socket) -> int:
     with tempfile.TemporaryDirectory(prefix="deadtown-") as folder:
         os.environ.update(settings.to_environment() | clock.to_environment())
         os.environ[metrics.FOLDER] = folder
-        supervisor = Multiprocess(uvicorn_settings(settings, f"{__name__}:worker_app"), sockets=[port])
+        supervisor = Supervisor(uvicorn_settings(settings, f"{__name__}:worker_app"), sockets=[port])
         threading.Thread(target=announce_when_answered, args=[settings], daemon=True).start()
         supervisor.run()
         return FAILED if any(worker.exitcode == STARTUP_FAILURE for worker in supervisor.processes) else 0
+
+
+class Supervisor(Multiprocess):
+    """Several processes that serve, none of which keeps the server from its end: all that was acknowledged is saved."""
+
+    def join_all(self) -> None:
+        until = time.monotonic() + ENDING
+        for worker in self.processes:
+            worker.process.join(max(0.0, until - time.monotonic()))
+        for worker in self.processes:
+            if worker.process.is_alive():
+                log.error("worker does not end and is killed", extra={"worker": worker.pid})
+                worker.process.kill()
+                worker.process.join(LAST_MOMENT)
 
 
 async def prepare(database: str) -> "Steady":

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from deadtown.table.children import child
 from deadtown.table.commands import Say
 from deadtown.table.denied import Denied
 from deadtown.table.reading import Page, Readers, ReadingFailed
+from deadtown.table.reading.reader import Reader
 from deadtown.table.reading.task import (
     Answer,
     AnyTask,
@@ -252,6 +254,17 @@ async def test_processes_do_not_outlive_the_parent_for_long() -> None:
 
 
 # Whom what is told
+
+
+async def test_a_process_that_does_not_end_is_told_of_and_left(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As one does not that waits for a disk that is gone."""
+    monkeypatch.setattr(child, "ENDING", 0.0)
+    immortal = Reader(lambda: None, lambda: None)
+    await child.all_gone([immortal], [])
+    immortal.dismiss()
+    assert "reading process None was killed, but does not end" in caplog.text
 
 
 async def test_a_process_tells_each_only_what_they_may_know(readers: Readers) -> None:

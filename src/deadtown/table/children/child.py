@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 from asyncio.subprocess import PIPE
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import cast
 
@@ -16,6 +16,8 @@ LONGEST_MUTTERING = 16_000
 """How many bytes a process may write to its error output during one task; all of it is logged."""
 STARTING = 60.0
 """How many seconds a process may take until it is ready for its first task."""
+ENDING = 5.0
+"""How many seconds processes are waited for that were killed, before they are left to the system."""
 LETTING_GO = 1.0
 """How many seconds the pipes of a process may outlive it, held open by a process that it left behind."""
 
@@ -186,6 +188,16 @@ class Child(asyncio.SubprocessProtocol):
         if not self.gone.done():
             self.gone.set_result(None)
         self._when_gone()
+
+
+async def all_gone(children: Sequence[Child], starts: Iterable["asyncio.Task[None]"]) -> None:
+    """Wait for processes that were killed, but not for ever: one may wait itself for a disk that is gone."""
+    waited = {*starts, *(child.gone for child in children)}
+    if waited:
+        await asyncio.wait(waited, timeout=ENDING)
+    for child in children:
+        if not child.gone.done():
+            child.log.error("%s %s was killed, but does not end", child.name, child.process)
 
 
 def make_modest(process: int | None) -> None:

@@ -9,6 +9,7 @@ from typing import Protocol
 import msgspec
 
 from deadtown.frames import frame
+from deadtown.table.children.child import all_gone
 from deadtown.table.denied import Denied
 from deadtown.table.reading.queue import Queue, Waiter
 from deadtown.table.reading.reader import Reader
@@ -124,7 +125,7 @@ class Readers:
     async def close(self) -> None:
         """The same, and wait until they are gone."""
         self.stop()
-        await asyncio.gather(*self._starts, *(reader.gone for reader in self._readers))
+        await all_gone(list(self._readers), self._starts)
 
     def _serve(self) -> None:
         """Give turns to those who wait, and start the processes that are missing."""

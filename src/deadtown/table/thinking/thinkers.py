@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from deadtown.frames import frame
+from deadtown.table.children.child import all_gone
 from deadtown.table.thinking.task import NOBODY, Asker, Task, ThinkingFailed, Thought
 from deadtown.table.thinking.thinker import Job, Thinker
 from deadtown.table.thinking.waiting import Waiting
@@ -102,7 +103,7 @@ class Thinkers:
         self._waiting.clear()
         for thinker in self._thinkers:
             thinker.dismiss()
-        await asyncio.gather(*self._starts, *(thinker.gone for thinker in self._thinkers))
+        await all_gone(list(self._thinkers), self._starts)
 
     def _serve(self) -> None:
         """Give out what waits, group by group, and start the processes that are missing."""

@@ -1,0 +1,113 @@
+"""Signals wait while processes begin, and children have none of their parent's handlers."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from deadtown.signals import signals_held
+
+
+class Heard(Exception):
+    """A signal was handled."""
+
+
+def complain(number: int, frame: object) -> None:
+    raise Heard
+
+
+@pytest.fixture(autouse=True)
+def handler() -> Iterator[None]:
+    before = signal.signal(signal.SIGUSR2, complain)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGUSR2, before)
+
+
+def test_what_comes_meanwhile_is_heard_afterwards() -> None:
+    done = []
+
+    def be_sent_one() -> None:
+        with signals_held():
+            os.kill(os.getpid(), signal.SIGUSR2)
+            done.append("all")
+
+    with pytest.raises(Heard):
+        be_sent_one()
+    assert done == ["all"]
+    assert signal.SIGUSR2 not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+def test_what_was_held_before_stays_held() -> None:
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR1})
+    try:
+        with signals_held():
+            assert signal.SIGTERM in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+        assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == before | {signal.SIGUSR1}
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def test_any_thread_may_begin_processes() -> None:
+    found: list[bool] = []
+
+    def hold() -> None:
+        with signals_held():
+            found.append(signal.SIGTERM in signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+
+    thread = threading.Thread(target=hold)
+    thread.start()
+    thread.join()
+    assert found == [True]
+
+
+CHILD = """
+import os, signal
+from deadtown.signals import begin_with_signals_of_its_own
+assert signal.SIGTERM in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+os.kill(os.getpid(), signal.SIGINT)
+begin_with_signals_of_its_own()
+assert not signal.pthread_sigmask(signal.SIG_BLOCK, ())
+print("not interrupted", flush=True)
+os.kill(os.getpid(), signal.SIGTERM)
+print("not ended")
+"""
+
+
+def test_a_child_begins_with_them_held_until_it_has_its_own() -> None:
+    with signals_held():
+        child = subprocess.Popen([sys.executable, "-c", CHILD], stdout=subprocess.PIPE, text=True)
+    said, _ = child.communicate(timeout=60)
+    assert said == "not interrupted\n"
+    assert child.returncode == -signal.SIGTERM
+
+
+COPY = """
+import os, signal, sys
+from deadtown.signals import begin_with_signals_of_its_own, signals_held
+
+parent = os.getpid()
+
+def stop(number, frame):
+    print("the parent's handler", os.getpid() == parent, flush=True)
+
+signal.signal(signal.SIGTERM, stop)
+signal.signal(signal.SIGALRM, stop)
+with signals_held():
+    pid = os.fork()
+    if not pid:
+        os.kill(os.getpid(), signal.SIGTERM)
+        begin_with_signals_of_its_own()
+        os._exit(0)
+print(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == -signal.SIGTERM)
+"""
+
+
+def test_a_copy_runs_no_handler_of_its_parent() -> None:
+    done = subprocess.run([sys.executable, "-c", COPY], capture_output=True, text=True, timeout=60)
+    assert done.stdout == "True\n", done.stderr
