@@ -5,8 +5,6 @@ It tells its address, loses the machine whose number it reads, and ends with its
 
 import os
 import sys
-import time
-from typing import Any
 
 ALONE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_USAGE_STATS_ENABLED": "0"}
 """A cluster of this machine alone, which asks nothing of others and listens to nobody else."""
@@ -15,25 +13,13 @@ SOON = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 500, "heal
 """A machine that is gone is given up quickly."""
 
 
-class Patient:
-    """A clock for Ray, which gives a machine half a minute to start, however much else there is to do."""
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(time, name)
-
-    def monotonic(self) -> float:
-        return 0.0
-
-
 def main() -> None:
     """A head that plays nothing, and machines with a processor each."""
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
     os.environ.update(ALONE)
-    from ray._private import node
     from ray.cluster_utils import Cluster
 
-    node.time = Patient()  # type: ignore[assignment]
     head = {"num_cpus": 0, "include_dashboard": False, "_system_config": SOON}
     made = Cluster(initialize_head=True, head_node_args=head)
     workers = [made.add_node(num_cpus=1, wait=False) for _ in range(2)]

@@ -32,6 +32,8 @@ from deadtown.signals import signals_held
 DRIVER = "deadtown.lab.driver"
 
 ANSWER_SECONDS = 10.0
+STARTING = 180.0
+"""Seconds that Ray may take to start, or to connect."""
 LEAVE = 5.0
 """Seconds in which Ray may take its leave of the machines, before it is killed."""
 
@@ -95,8 +97,10 @@ class Machines:
             )
             self._thread.start()
         self._send(write(self._start))
+        until = time.monotonic() + STARTING
         while not self._first.wait(LOOK_EVERY):
-            pass
+            if time.monotonic() > until:
+                raise Complaint(f"--on ray: it was not ready within {STARTING:.0f} seconds")
         if self._problem:
             raise Complaint(f"--on ray: {self._problem}")
 
