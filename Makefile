@@ -35,7 +35,7 @@ help:
 	@echo "make balance      how even scenarios are, in GAMES=200 games each, into the game's file and rulebooks; GAME=last_night, AGREED=base_box, BOTS=search:100, HOURS=4"
 	@echo "make balance-report  how even all games are, in GAMES=100 games of each kind, into docs/balance.md; HOURS=1, KEEP=folder"
 	@echo "make strength     how often search beats the rules player of each game, and what it spends, into docs/strength.md, GAMES=60 a row, PLAYOUTS='$(PLAYOUTS)', HOURS=1 a game; GAME=zombies for one that is shown alone, PLAYERS=4, VARIANT=intervention_squad"
-	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, as many cities, walks about tables, servers of each kind killed KILLS=$(KILLS) times"
+	@echo "make soak         the kit on SEEDS=$(SEEDS) random games a case, as many cities, walks about tables, servers of each kind killed and simulations stopped KILLS=$(KILLS) times"
 	@echo "make trial        decisions of others while somebody does all that is allowed, SECONDS=60 each; ONLY='rules large'"
 	@echo "make names        the options of each game that learners have no id for yet, found in MINUTES=1 of random play each; GAME=zombiaki"
 	@echo "make setup        the whole environment, for work on the project"
@@ -107,8 +107,12 @@ balance: setup
 balance-report: setup
 	$(VENV)/deadtown report --games $(or $(GAMES),100) --seed report --jobs $(JOBS) $(LONG) --out docs/balance.md --overwrite
 
+# With as many games, kills and stops as wanted; the small numbers of make test prove the same.
+SOAKED := tests/kit tests/durability tests/web/test_walks.py tests/lab/test_stops.py tests/games/zombies/squad/test_every_city.py \
+  tests/benchmarks/test_strength.py tests/research/test_pettingzoo.py
+
 soak: setup packages
-	$(VENV)/pytest tests/kit tests/durability tests/web/test_walks.py tests/games/zombies/squad/test_every_city.py tests/benchmarks/test_strength.py tests/research/test_pettingzoo.py --seeds $(SEEDS) --kills $(KILLS) -o test_limit=0 -o run_limit=0 --numprocesses $(JOBS) --dist worksteal
+	$(VENV)/pytest $(SOAKED) --seeds $(SEEDS) --kills $(KILLS) -o test_limit=0 -o run_limit=0 --numprocesses $(JOBS) --dist worksteal
 	$(VENV)/python examples/learn_zombinion.py --out benchmarks/out/learning.svg --at-least 0.9
 
 strength: setup
