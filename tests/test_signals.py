@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -41,6 +42,35 @@ def test_what_comes_meanwhile_is_heard_afterwards() -> None:
         be_sent_one()
     assert done == ["all"]
     assert signal.SIGUSR2 not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+def test_what_reaches_another_thread_waits_too() -> None:
+    """A handler runs in the main thread, whichever was interrupted."""
+    done = []
+    over = threading.Event()
+    other = threading.Thread(target=over.wait)
+    other.start()
+
+    def be_sent_one() -> None:
+        with signals_held():
+            assert other.ident is not None
+            signal.pthread_kill(other.ident, signal.SIGUSR2)
+            assert came.recv(1) == bytes([signal.SIGUSR2])
+            done.append("all")
+
+    came, coming = socket.socketpair()
+    came.settimeout(60)
+    coming.setblocking(False)
+    before = signal.set_wakeup_fd(coming.fileno())
+    try:
+        with came, coming, pytest.raises(Heard):
+            be_sent_one()
+        assert done == ["all"]
+        assert signal.getsignal(signal.SIGUSR2) is complain
+    finally:
+        signal.set_wakeup_fd(before)
+        over.set()
+        other.join()
 
 
 def test_what_was_held_before_stays_held() -> None:

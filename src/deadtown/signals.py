@@ -1,27 +1,41 @@
 """Signals where processes begin: none reaches a child before the child has said what it does about them."""
 
 import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from types import FrameType
 
 
 @contextmanager
 def signals_held() -> Iterator[None]:
     """While it lasts, signals wait that this program handles itself, and those that stop it. They come right after it.
 
-    A process that is started meanwhile begins with them held, until it calls ``begin_with_signals_of_its_own``.
+    A process that is started meanwhile begins with them held, until it calls ``begin_with_signals_of_its_own``. What
+    reaches another thread, which does not hold it, is handled in the main one: so handlers are put aside there, too.
     """
-    if not hasattr(signal, "pthread_sigmask"):
+    handlers = {number: signal.getsignal(number) for number in signal.valid_signals()}
+    handled = {number: handler for number, handler in handlers.items() if callable(handler)}
+    came: list[int] = []
+    with (
+        ExitStack() as afterwards
+    ):  # The last that is said here is done first, and all is done whatever a handler does.
+        afterwards.callback(_handle, handled, came)
+        if hasattr(signal, "pthread_sigmask"):
+            afterwards.callback(
+                signal.pthread_sigmask, signal.SIG_SETMASK, signal.pthread_sigmask(signal.SIG_BLOCK, ())
+            )
+            signal.pthread_sigmask(signal.SIG_BLOCK, {*handled, signal.SIGINT, signal.SIGTERM})
+        if threading.current_thread() is threading.main_thread():
+            for number, handler in handled.items():
+                afterwards.callback(signal.signal, number, handler)
+                signal.signal(number, lambda number, frame: came.append(number))
         yield
-        return
-    handled = {number for number in signal.valid_signals() if callable(signal.getsignal(number))}
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, ())
-    try:
-        # Even this call may raise, when a handler does for a signal that has come before.
-        signal.pthread_sigmask(signal.SIG_BLOCK, {*handled, signal.SIGINT, signal.SIGTERM})
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _handle(handled: Mapping[int, Callable[[int, FrameType | None], object]], came: Sequence[int]) -> None:
+    for number in dict.fromkeys(came):
+        handled[number](number, None)
 
 
 def begin_with_signals_of_its_own() -> None:

@@ -28,6 +28,8 @@ from tests.lab.runs import OWN_BOT, lines_of
 from tests.lab.test_command import call, figures
 
 TRIES = 3
+ALONE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_USAGE_STATS_ENABLED": "0"}
+"""A cluster of this machine alone, which asks nothing of others and listens to nobody else."""
 
 needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
 
@@ -67,7 +69,8 @@ class Machines:
 @pytest.fixture
 def machines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machines]:
     """Ray gives each of its parts half a minute to start, which is not enough when a machine has much else to do."""
-    monkeypatch.setenv("RAY_AUTH_TOKEN", fresh_seed())
+    for name, value in {**ALONE, "RAY_AUTH_TOKEN": fresh_seed()}.items():
+        monkeypatch.setenv(name, value)
     for _ in range(TRIES):
         made = Machines()
         try:

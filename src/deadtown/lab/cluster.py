@@ -109,8 +109,14 @@ class Machines:
         self._send(write(tasks))
         self._count += 1
         if self._problem:
-            work.settle(CrewLost(self._problem))
+            self._give_up()
         return work
+
+    def _give_up(self) -> None:
+        """Nobody will ever play what is not played yet."""
+        while self._begun:
+            with suppress(KeyError):  # Both threads may find out at once.
+                self._begun.popitem()[1].settle(CrewLost(self._problem))
 
     def _send(self, message: bytes) -> None:
         assert self._process is not None
@@ -134,8 +140,7 @@ class Machines:
             self._first.set()
         self._problem = self._problem or "the process that speaks with Ray died"
         self._first.set()
-        for work in list(self._begun.values()):
-            work.settle(CrewLost(self._problem))
+        self._give_up()
 
     def dismiss(self) -> None:
         """Let Ray take its leave, for a moment."""

@@ -77,20 +77,23 @@ class Begun:
 
     def __init__(self, tasks: Sequence[Task]) -> None:
         self.tasks = tasks
-        self._over = threading.Event()
+        # A plain lock: events and conditions are not made for handlers of signals that raise while they are waited for.
+        self._under_way = threading.Lock()
+        self._under_way.acquire()
         self._found: Chunk | CrewLost = CrewLost(DIED)
 
     def settle(self, found: Chunk | CrewLost) -> None:
-        """Here are the rows; or why nobody will ever have them."""
+        """Here are the rows; or why nobody will ever have them. It is said once."""
         self._found = found
-        self._over.set()
+        self._under_way.release()
 
     def done(self) -> bool:
-        return self._over.is_set()
+        return not self._under_way.locked()
 
     def result(self) -> Chunk:
-        while not self._over.wait(LOOK_EVERY):
-            pass
+        while not self.done():
+            if self._under_way.acquire(timeout=LOOK_EVERY):
+                self._under_way.release()
         if isinstance(self._found, CrewLost):
             raise self._found
         return self._found
