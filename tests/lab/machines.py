@@ -25,7 +25,7 @@ def wait_for_no_agents() -> None:
     """A machine waits until agents tell their ports, and dies when that takes a quarter of a minute, as it may where
     there is much else to do. It is told at once: most are of no use here, the last one is found when it is there."""
     from ray._private import services
-    from ray._raylet import persist_port
+    from ray._raylet import persist_port  # type: ignore[attr-defined]
 
     start = services.start_raylet
 
