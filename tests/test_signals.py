@@ -31,7 +31,7 @@ def handler() -> Iterator[None]:
 
 
 def test_what_comes_meanwhile_is_heard_afterwards() -> None:
-    done = []
+    done: list[str] = []
 
     def be_sent_one() -> None:
         with signals_held():
@@ -46,7 +46,7 @@ def test_what_comes_meanwhile_is_heard_afterwards() -> None:
 
 def test_what_reaches_another_thread_waits_too() -> None:
     """A handler runs in the main thread, whichever was interrupted."""
-    done = []
+    done: list[str] = []
     over = threading.Event()
     other = threading.Thread(target=over.wait)
     other.start()

@@ -33,9 +33,9 @@ def signals_held() -> Iterator[None]:
         yield
 
 
-def _handle(handled: Mapping[int, Callable[[int, FrameType | None], object]], came: Sequence[int]) -> None:
+def _handle(handled: Mapping[signal.Signals, Callable[[int, FrameType | None], object]], came: Sequence[int]) -> None:
     for number in dict.fromkeys(came):
-        handled[number](number, None)
+        handled[signal.Signals(number)](number, None)
 
 
 def begin_with_signals_of_its_own() -> None:

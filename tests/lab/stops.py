@@ -36,11 +36,11 @@ import os
 from deadtown.lab.processes import Processes
 call = Processes.call
 
-def told(crew):
-    os.write(3, b"!")
+def tell(crew):
+    os.write(told, b"!")
     call(crew)
 
-Processes.call = told
+Processes.call = tell
 """
 
 COMMAND = """
@@ -55,7 +55,7 @@ from deadtown.lab import simulate
 
 def stop(number, frame):
     if os.getpid() != me:
-        os.write(3, b"a child has run the handler of its parent")
+        os.write(told, b"a child has run the handler of its parent")
     raise SystemExit(128 + number)
 
 me = os.getpid()
@@ -68,7 +68,7 @@ finally:
     from tests.lab.left import children
     left = children()
     if left:
-        os.write(3, f"left {{left}}".encode())
+        os.write(told, f"left {{left}}".encode())
 """
 
 THREADS = "import threading; threading.Thread(target=threading.Event().wait, daemon=True).start()"
@@ -121,11 +121,12 @@ class Stopped(NamedTuple):
 def stop(way: Way, luck: Random, folder: Path, expected: Callable[[int], bytes]) -> Stopped:
     """Run it, stop it, and look at what is left."""
     kept = folder / "kept.jsonl"
-    program = "import os, sys\n" + READY + way.threads + way.program.format(games=GAMES, seed=SEED, kept=str(kept))
     reading, writing = os.pipe()
-    after = [luck.uniform(0, LATEST) for _ in way.numbers]
     # Only what is told passes through this pipe, which whoever is left would hold open.
-    command = ["sh", "-c", f'exec "$@" 3>&{writing} {writing}>&-', "sh", sys.executable, "-c", program]
+    begin = f"import os, sys\ntold = {writing}\n"
+    program = begin + READY + way.threads + way.program.format(games=GAMES, seed=SEED, kept=str(kept))
+    after = [luck.uniform(0, LATEST) for _ in way.numbers]
+    command = [sys.executable, "-c", program]
     process = subprocess.Popen(
         command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, pass_fds=[writing], start_new_session=True
     )

@@ -10,7 +10,6 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from io import BufferedWriter
 from queue import Empty, SimpleQueue
 from typing import IO, TYPE_CHECKING, Any
 
@@ -76,7 +75,7 @@ class OtherCode(Exception):
 class Driver:
     """Speaks with Ray, as whoever started it asks."""
 
-    def __init__(self, start: Start, answers: BufferedWriter) -> None:
+    def __init__(self, start: Start, answers: IO[bytes]) -> None:
         import ray
 
         self.jobs = start.jobs
@@ -106,7 +105,7 @@ class Driver:
         say(self._answers, Ready(self.ahead))
         while (order := self._next(asked)) is not None:
             if order:
-                tasks = [tuple(task) for task in read_tasks(order)]
+                tasks = [(task.place, task.game) for task in read_tasks(order)]
                 self._sent[self._play.remote(self._plans, self._codes, tasks)] = self._count
                 self._count += 1
             else:
