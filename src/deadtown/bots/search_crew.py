@@ -62,6 +62,8 @@ class Helper:
 
     def send(self, message: bytes) -> None:
         """Give it something to do; nothing means that it shall come to an end."""
+        if not self.alive:
+            return
         try:
             self.orders.write(frame(message))
             self.orders.flush()
