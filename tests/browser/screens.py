@@ -551,12 +551,17 @@ ANALYSED: dict[str, str] = {}
 """By server: a game that is over. It is looked at again once, for all who come to see it."""
 
 
-def analysed(person: Person) -> None:
-    """The whole analysis of a game, in which somebody took just anything."""
+def analysed_table(person: Person) -> str:
+    """A game that is over, in which somebody took just anything."""
     if person.server not in ANALYSED:
-        table = ANALYSED[person.server] = make_table(sign_in(person), turns=6)
-        play_unseen(table, person)
-    person.visit(f"/t/{ANALYSED[person.server]}/replay?analysis")
+        ANALYSED[person.server] = make_table(sign_in(person), turns=6)
+        play_unseen(ANALYSED[person.server], person)
+    return ANALYSED[person.server]
+
+
+def analysed(person: Person) -> None:
+    """The whole analysis of it."""
+    person.visit(f"/t/{analysed_table(person)}/replay?analysis")
     expect(person.page.get_by_role("table", name=person.say("page-analysis-accuracy"))).to_be_visible(timeout=120_000)
 
 
