@@ -16,7 +16,7 @@ beforeEach(() => render(null, place));
 async function shown(you: string, waiting: string[]): Promise<string> {
   const sitting = new Sitting("t", "");
   sitting.watch();
-  const ask = { matter: "rematch", player: "carla", number: 0, agreed: [], waiting, name: "Carla" };
+  const ask = { matter: "rematch" as const, player: "carla", number: 0, agreed: [], waiting, name: "Carla" };
   await act(() => calls.tell(state({ info: info({ ask }), you: { ...state().you, player: you } }) as never));
   await act(() => render(<Asked sitting={sitting} />, place));
   return place.querySelector(".asked p")!.textContent;

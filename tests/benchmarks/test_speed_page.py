@@ -53,7 +53,7 @@ def test_only_a_run_of_everything_writes_the_pages(monkeypatch: pytest.MonkeyPat
         command, "TOPICS", {name: lambda name=name: {name: FIVE_MEASURED[name]} for name in FIVE_MEASURED}
     )
     monkeypatch.setattr(command, "write", lambda *_: None)
-    monkeypatch.setattr(command.speed_page, "write", lambda measured: written.append(set(measured)))
+    monkeypatch.setattr(speed_page, "write", lambda measured: written.append(set(measured)))
     command.measure(["engine"])
     assert written == []
     command.measure([])

@@ -90,7 +90,7 @@ def surroundings() -> dict[str, Any]:
     """What a library may leave behind in a program."""
     return {
         "signals": {number: signal.getsignal(number) for number in signal.valid_signals()},
-        "at the end": atexit._ncallbacks(),  # type: ignore[attr-defined]
+        "at the end": atexit._ncallbacks(),
         "exceptions": sys.excepthook,
         "threads": threading.active_count(),
         "modules": {name for name in sys.modules if name.partition(".")[0] == "ray"},

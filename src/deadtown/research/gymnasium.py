@@ -100,7 +100,7 @@ class Chair(gymnasium.Env[Told, np.int64]):
             arena.answer(self._bots[decision.seat].choose(arena.match.sight()))
 
     def _told(self) -> Told:
-        told = {"observation": self.arena.observation(self.seat), "action_mask": self._mask()}
+        told: Told = {"observation": self.arena.observation(self.seat), "action_mask": self._mask()}
         if self._rows:
             options = () if self._forfeited or self.arena.decision is None else self.arena.decision.options
             choices = choices_of(self.arena.actions, options, self.arena.page, self._rows)

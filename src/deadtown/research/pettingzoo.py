@@ -111,7 +111,7 @@ class Table(AECEnv):  # type: ignore[misc]
         """What an agent may know; who is not to act has nothing to choose from."""
         seat = self._seats[agent]
         asked = self.arena.decision if seat == self.arena.seat else None
-        told = {
+        told: Told = {
             "observation": self.arena.observation(seat),
             "action_mask": self.arena.actions.mask(()) if asked is None else self._mask,
         }
