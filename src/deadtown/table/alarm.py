@@ -13,6 +13,8 @@ from deadtown.table.tended import Tended
 from deadtown.table.venue import Venue
 from deadtown.table.windows import closes_at, lapses_at, open_window
 
+LATER = 0.01
+"""Seconds after its time at which the alarm rings, so that it is never too early."""
 SUBSTITUTE = "normal"
 """The level of the bot that decides when the time is up."""
 
@@ -24,19 +26,31 @@ class Alarm:
         self.live = live
         self.venue = venue
         self._timer: asyncio.TimerHandle | None = None
+        self._due = 0.0
+        """For what time the timer is set."""
 
     @property
     def is_set(self) -> bool:
         return self._timer is not None
 
+    @property
+    def rings_at(self) -> float | None:
+        """When it rings, by the clock of the event loop."""
+        return None if self._timer is None else self._timer.when()
+
     def set(self, table: Table) -> None:
-        """Set the alarm for the next thing that time brings."""
-        if self._timer is not None:
-            self.stop()
+        """Set the alarm for the next thing that time brings. While the same thing is due it never rings later than it
+        would: else whoever asks for something again and again could put it off for ever."""
         due = self.next(table)
-        if due is not None and not self.venue.closing:
-            delay = max(0.0, due - self.venue.now()) + 0.01
-            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+        if due is None or self.venue.closing:
+            self.stop()
+            return
+        loop = asyncio.get_running_loop()
+        rings = loop.time() + max(0.0, due - self.venue.now()) + LATER
+        if self._timer is not None and self._timer.when() <= rings and due == self._due:
+            return
+        self.stop()
+        self._timer, self._due = loop.call_at(rings, self._ring), due
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -76,10 +90,13 @@ class Alarm:
         """See what is due by now."""
         async with self.live.lock:
             try:
-                await self.live.change(self._look_at_the_time)
+                table, _ = await self.live.change(self._look_at_the_time)
+                self.set(table)
             except Denied as denied:
                 if denied.kind == "storage" and not self.venue.closing:
+                    self.stop()
                     self._timer = asyncio.get_running_loop().call_later(self.venue.limits.patience, self._ring)
+                    self._due = self.venue.now()
                 raise
 
     def _look_at_the_time(self, table: Table) -> None:

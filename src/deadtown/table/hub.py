@@ -230,7 +230,7 @@ class Hub:
         found = await self._looked_at(caller, table, link)
         live = self._tables.at(table)
         live.looked, live.address = self.now(), live.address or address
-        live.keep(live.patience)
+        live.attend()
         return state_message(found, Viewer(player_of(caller), words), live.watchers.attendance())
 
     async def watch(

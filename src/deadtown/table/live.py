@@ -172,8 +172,11 @@ class Live:
                 continue
             if acknowledge is not None:
                 acknowledge(table, reply)
-            self.tell(table, fresh)
-            self.keep()
+            if fresh:
+                self.tell(table, fresh)
+                self.keep()
+            else:
+                self.bots.look(table)
             return table, reply
         raise Denied("rate", "too-many-at-once")
 
@@ -385,6 +388,10 @@ class Live:
         for as long as patience lasts."""
         self.arm()
         self.bots.look(self._table, patience)
+
+    def attend(self) -> None:
+        """Let bots decide that had nobody to play for: somebody looks. Nothing has changed, so no clock is touched."""
+        self.bots.look(self._table, self.patience)
 
     def arm(self) -> None:
         """Set the alarm for what time brings next. That of a table that is put away stays as it was."""
