@@ -1,13 +1,15 @@
 """Work for somebody who waits for it, and may go away meanwhile."""
 
 import asyncio
+import logging
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import aclosing
 from typing import Any, TypeVar
 
+from deadtown.table.denied import Denied
 from deadtown.table.reading import Page
 from deadtown.table.reading.task import Told
-from deadtown.web.asgi import Receive, Scope, Send
+from deadtown.web.asgi import Message, Receive, Scope, Send
 from deadtown.web.errors import ClientGone
 from deadtown.web.held import Lasting
 from deadtown.web.house import house_of
@@ -23,6 +25,9 @@ SENDING = 120.0
 SILENCE = 6.0
 """Seconds of silence after which an empty line is sent."""
 AS_IT_COMES = [(b"content-type", NDJSON.encode()), (b"x-accel-buffering", b"no")]
+END: Message = {"type": "http.response.body", "body": b"", "more_body": False}
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -68,7 +73,7 @@ class LongRead:
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         for piece in pieces(page.body):
             await send({"type": "http.response.body", "body": piece, "more_body": True})
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
+        await send(END)
 
 
 class Telling:
@@ -80,22 +85,32 @@ class Telling:
         self._lasting = lasting
         self._language = language
         self._find_out = find_out
+        self._begun = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with house_of(scope).held.counted(self._lasting, "analyses"):
-            await while_waiting(receive, self._tell(send))
+        """Whoever hangs up once it has begun is no trouble of anybody; what is denied then ends the answer early."""
+        try:
+            with house_of(scope).held.counted(self._lasting, "analyses"):
+                await while_waiting(receive, self._tell(send))
+        except ClientGone:
+            if not self._begun:
+                raise
+        except Denied as denied:
+            if not self._begun:
+                raise
+            log.warning("an answer was broken off", extra={"problem": str(denied)})
+            await in_time(send(END))
 
     async def _tell(self, send: Send) -> None:
         """Nothing is begun before there is something to tell, so that until then it can be denied."""
-        begun = False
         async with aclosing(self._find_out()) as found:
             async for lines in or_silence(found, SILENCE):
-                if not begun:
+                if not self._begun:
+                    self._begun = True
                     await send({"type": "http.response.start", "status": 200, "headers": AS_IT_COMES})
-                    begun = True
                 text = b"\n".join([*(line.line(self._language) for line in lines), b""])
                 await in_time(send({"type": "http.response.body", "body": text, "more_body": True}))
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
+        await send(END)
 
 
 async def or_silence(found: AsyncGenerator[list[T], None], seconds: float) -> AsyncIterator[list[T]]:
