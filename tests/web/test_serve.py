@@ -352,21 +352,25 @@ def token_of(url: str, name: str) -> str:
     return cookies_set(patient.post(f"{url}/api/v1/session", json={"name": name}))["deadtown"]
 
 
-def test_a_session_of_before_is_good_by_tls_and_gets_the_name_that_nobody_else_can_set(shared: Program) -> None:
-    token = token_of(shared.url, "Anna")
-    old = session_at(shared.url, f"deadtown={token}")
-    assert old.json()["name"] == "Anna"
-    assert cookies_set(old) == {"__Host-deadtown": token, "deadtown": '""'}
-    new = session_at(shared.url, f"__Host-deadtown={token}")
-    assert (new.json()["name"], cookies_set(new)) == ("Anna", {})
-
-
-def test_what_another_host_has_set_counts_for_nothing_beside_the_name_that_only_we_can_set(shared: Program) -> None:
+def test_by_tls_only_the_name_counts_that_nobody_else_can_set(shared: Program) -> None:
+    """Another host of the same site could set the other one, and sign a fresh browser in as somebody else."""
     anna, eve = token_of(shared.url, "Anna"), token_of(shared.url, "Eve")
     for both in (f"deadtown={eve}; __Host-deadtown={anna}", f"__Host-deadtown={anna}; deadtown={eve}"):
         answer = session_at(shared.url, both)
         assert (answer.json()["name"], cookies_set(answer)) == ("Anna", {})
-    assert session_at(shared.url, f"deadtown={eve}; __Host-deadtown=gone").status_code == 401
+    for planted in (f"deadtown={eve}", f"deadtown={eve}; __Host-deadtown=gone"):
+        assert session_at(shared.url, planted).status_code == 401
+        headers = {"Cookie": planted, "X-Forwarded-Proto": "https"}
+        signed_in = patient.post(f"{shared.url}/api/v1/session", json={"name": "Zoe"}, headers=headers)
+        assert signed_in.status_code == 201, "a new guest, and not Eve under another name"
+        assert cookies_set(signed_in)["__Host-deadtown"] != eve
+
+
+def test_by_tls_browsers_are_told_to_ask_in_no_other_way(shared: Program) -> None:
+    for path in ("/", "/health", "/api/v1/games", "/api/v1/nothing"):
+        secure = patient.get(f"{shared.url}{path}", headers={"X-Forwarded-Proto": "https"})
+        assert secure.headers["strict-transport-security"] == "max-age=31536000"
+        assert "strict-transport-security" not in patient.get(f"{shared.url}{path}").headers
 
 
 def test_a_token_that_nobody_was_given_is_never_taken_over(shared: Program) -> None:

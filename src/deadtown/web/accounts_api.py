@@ -18,7 +18,6 @@ from deadtown.web.sessions import (
     find_signed,
     need_signed,
     no_cookies,
-    renewed_cookies,
     session_cookie,
     spend,
 )
@@ -67,16 +66,16 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[SignIn]) -> Re
     signed = await find_signed(request)
     if signed is not None:
         signed = await house.accounts.rename(signed, data.name)
-        return Response(SessionInfo(signed.player, signed.name), status_code=200, cookies=renewed_cookies(request))
+        return Response(SessionInfo(signed.player, signed.name), status_code=200)
     house.limiter.spend("guest", address(request))
     token, signed = await house.accounts.sign_in(data.name)
     return Response(SessionInfo(signed.player, signed.name), cookies=[session_cookie(token, request)])
 
 
 @get("/session", summary="Who one is", responses=documented("unsigned"))
-async def show_session(request: Request[Any, Any, Any]) -> Response[SessionInfo]:
+async def show_session(request: Request[Any, Any, Any]) -> SessionInfo:
     signed = await need_signed(request)
-    return Response(SessionInfo(signed.player, signed.name), cookies=renewed_cookies(request))
+    return SessionInfo(signed.player, signed.name)
 
 
 @delete("/session", summary="Sign out", responses=documented("unsigned", "forbidden"))

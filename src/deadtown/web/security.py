@@ -41,6 +41,8 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 """On every answer."""
+BY_TLS = (b"strict-transport-security", b"max-age=31536000")
+"""On every answer by TLS: browsers ask this host in no other way for a year."""
 NO_STORE = (b"cache-control", b"no-store")
 COSTLY = frozenset({"/health", "/metrics"})
 """What is not just a file, outside of the API."""
@@ -97,11 +99,11 @@ class Door:
             await self._app(scope, receive, send)
             return
         head = Head.of(scope)
-        api = scope["path"].startswith("/api/")
+        api, secure = scope["path"].startswith("/api/"), is_tls(scope)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.accept", "websocket.http.response.start"):
-                message["headers"] = with_headers(list(message.get("headers", ())), api)
+                message["headers"] = with_headers(list(message.get("headers", ())), api, secure)
             await send(message)
 
         try:
@@ -121,7 +123,7 @@ class Door:
         if not self._is_ours(head.host):
             raise Denied("bad", "unknown-host")
         if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
-            check_origin(head.origin, head.host, scope["scheme"] in ("https", "wss"), self._settings)
+            check_origin(head.origin, head.host, is_tls(scope), self._settings)
         if head.length > most_bytes(scope["path"]):
             raise Denied("large", "too-large")
 
@@ -178,10 +180,17 @@ def count(scope: Scope, api: bool) -> None:
         limiter.spend("file", who)
 
 
-def with_headers(headers: list[tuple[bytes, bytes]], api: bool) -> list[tuple[bytes, bytes]]:
+def is_tls(scope: Scope) -> bool:
+    """Whether somebody asks by TLS."""
+    return scope["scheme"] in ("https", "wss")
+
+
+def with_headers(headers: list[tuple[bytes, bytes]], api: bool, secure: bool = False) -> list[tuple[bytes, bytes]]:
     """Our headers added. An answer of the API is not stored anywhere, unless it says something about that itself."""
     if api and not any(name.lower() == b"cache-control" for name, _ in headers):
         headers.append(NO_STORE)
+    if secure:
+        headers.append(BY_TLS)
     headers.extend(HEADERS)
     return headers
 

@@ -48,12 +48,9 @@ def is_secure(connection: Connection) -> bool:
 
 
 def cookie_of(connection: Connection) -> str | None:
-    """What a browser keeps for us. By TLS the name that nobody else can have set counts alone, where it is sent; the
-    other one is of before, and still good."""
-    cookies = connection.cookies
-    if is_secure(connection) and SECURE_COOKIE in cookies:
-        return cookies[SECURE_COOKIE]
-    return cookies.get(COOKIE)
+    """What a browser keeps for us. By TLS only the name that nobody else can have set counts: the other one could be
+    from another host of the same site, which would sign somebody in as whomever it likes."""
+    return connection.cookies.get(SECURE_COOKIE if is_secure(connection) else COOKIE)
 
 
 async def need_signed(connection: Connection) -> Signed:
@@ -114,16 +111,6 @@ def session_cookie(token: str, connection: Connection) -> Cookie:
         samesite="lax",
         secure=secure,
     )
-
-
-def renewed_cookies(connection: Connection) -> list[Cookie]:
-    """What makes a browser that has signed in keep its session under the name for TLS, if it has it under the old
-    one."""
-    token = connection.cookies.get(COOKIE)
-    by_cookie = "authorization" not in connection.headers and SECURE_COOKIE not in connection.cookies
-    if not token or not by_cookie or not is_secure(connection):
-        return []
-    return [session_cookie(token, connection), no_cookie(COOKIE)]
 
 
 def no_cookies(connection: Connection) -> list[Cookie]:
