@@ -134,8 +134,11 @@ class Played:
             self.choose(caller, "end_hunt")
 
     def take_over(self, newcomer: Caller, seat: int, *others: Caller) -> None:
-        """Somebody asks for a seat that was left, and the others agree."""
+        """Somebody asks for a seat that was left. Whoever left it agrees, and the others do."""
+        left = self.table.state.seats[seat]
         self.do(newcomer, Sit(seat, ask=True))
+        if left.kept in self.table.state.waiting_for() and left.kept not in [other.player for other in others]:
+            self.do(Caller(left.kept, left.kept_name), Agree())
         for other in others:
             self.do(other, Agree())
 

@@ -18,6 +18,7 @@ from deadtown.table.hub import Hub
 from deadtown.table.messages import Views
 from deadtown.table.settings import Clock as Times
 from deadtown.table.settings import Settings, SitIn, Windows
+from deadtown.table.state import KEPT_FOR
 from deadtown.table.table import Table
 from deadtown.table.tabletop import Damaged, TooFarBack
 from deadtown.table.telling import Viewer
@@ -60,9 +61,9 @@ def anything(luck: Random, table: Table) -> tuple[Caller, Command]:
     number = table.match.number if table.match is not None else 0
     caller = luck.choice(PEOPLE)
     waiting = table.state.waiting_for()
-    if waiting and luck.random() < 0.4:
+    if waiting and luck.random() < 0.5:
         caller = next(person for person in PEOPLE if person.player == waiting[0])
-        return caller, luck.choice([commands.Agree(), commands.Agree(), commands.Decline()])
+        return caller, luck.choice([commands.Agree(), commands.Agree(), commands.Agree(), commands.Decline()])
     if table.match is not None and table.match.window is not None and luck.random() < 0.3:
         return luck.choice(PEOPLE), Choose(number, luck.choice(["pass", "reveal"]))
     if decision is not None and luck.random() < 0.6:
@@ -118,6 +119,8 @@ def by_itself(luck: Random, table: Table, now: float) -> None:
         table.add(what or entries.SatIn(now, match.decision.seat, "random"))
     elif seat.played_by_person and luck.random() < 0.1:
         table.add(entries.Copied(now, match.decision.seat, seat.player))
+    elif luck.random() < 0.02:
+        table.add(entries.Continued(now, ann.player, ann.name))
     for number in range(len(table.state.seats)):
         if table.state.seats[number].who == "person" and table.state.seats[number].bot and luck.random() < 0.2:
             table.add(entries.CameBack(now, number))
@@ -137,7 +140,7 @@ def session(luck: Random) -> Iterator[Played]:
         table = table_of(*seats, settings=some_settings(luck), start=start, seed=seed, turn_cap=luck.choice([3, 50]))
     yield table
     for _ in range(90):
-        table.passes(luck.choice([0.0, 1.0, 20.0]))
+        table.passes(luck.choice([*[0.0, 1.0, 20.0] * 5, KEPT_FOR]))
         before = table.table.save()
         try:
             if luck.random() < 0.25:

@@ -12,6 +12,7 @@ from deadtown.table.hub import Hub
 from deadtown.table.links import may_look
 from deadtown.table.messages import SeatInfo
 from deadtown.table.settings import Settings
+from deadtown.table.state import KEPT_FOR
 from deadtown.table.story import log_lines
 from deadtown.table.table import Table
 from deadtown.table.tabletop import Damaged
@@ -216,11 +217,12 @@ def test_all_who_play_agree_before_somebody_takes_over_a_seat() -> None:
     reply = table.do(dan, Sit(1, ask=True))
     assert (reply.asked, reply.again, reply.seat) == (True, False, 1)
     assert table.do(dan, Sit(1, ask=True)).again
-    assert table.table.state.waiting_for() == [ann.player, cleo.player]
-    table.denies(bob, Agree(), "no-seat", "forbidden")
+    assert table.table.state.waiting_for() == [ann.player, cleo.player, bob.player]
     table.denies(ann, Undo(to=0), "something-asked", "conflict")
     table.do(ann, Agree())
     table.do(cleo, Agree())
+    assert table.table.state.seats_of(dan.player) == []
+    table.do(bob, Agree())
     assert table.table.state.ask is None
     assert table.do(dan, Sit(1, ask=True)).again
     table.choose(dan, "end_hunt")
@@ -233,9 +235,41 @@ def test_somebody_for_whom_a_bot_sits_in_agrees_too() -> None:
     assert table.table.state.waiting_for() == [cleo.player]
 
 
+def test_whoever_plays_against_one_other_does_not_get_that_ones_hand_by_a_second_guest() -> None:
+    """Not by agreeing alone, nor by leaving, so that nobody is asked."""
+    table = left_by_bob()
+    assert table.do(cleo, Sit(1, ask=True)).asked
+    table.do(ann, Agree())
+    table.do(ann, Leave())
+    assert table.table.state.seats_of(cleo.player) == []
+    table.do(bob, Decline())
+    assert table.table.state.ask is None
+    table.denies(cleo, Sit(1, ask=True), "asked-before")
+
+
+def test_whoever_has_been_gone_for_a_day_holds_nobody_up_but_may_still_decline() -> None:
+    table = left_by_bob()
+    table.passes(KEPT_FOR)
+    table.do(cleo, Sit(1, ask=True))
+    assert table.table.state.waiting_for() == [ann.player]
+    table.do(bob, Decline())
+    assert table.table.state.ask is None
+    table.do(dan, Sit(1, ask=True))
+    table.do(ann, Agree())
+    assert table.table.state.seats_of(dan.player) == [1]
+
+
+def test_a_bot_at_a_seat_that_is_kept_makes_nobody_gone_any_longer() -> None:
+    table = left_by_bob(cleo)
+    table.do(ann, Bot(1, "easy"))
+    table.do(dan, Sit(1, ask=True))
+    assert bob.player in table.table.state.waiting_for()
+
+
 def test_where_nobody_else_plays_a_seat_is_taken_over_at_once() -> None:
     table = table_of(ann, "random")
     table.do(ann, Leave())
+    table.passes(KEPT_FOR)
     assert not table.do(cleo, Sit(ask=True)).asked
     assert table.table.state.seats_of(cleo.player) == [0]
     assert isinstance(table.last, entries.TookOver)
@@ -276,8 +310,9 @@ def test_the_question_for_a_seat_outlives_decisions_undo_and_who_leaves() -> Non
     table.do(dan, Sit(1, ask=True))
     table.choose(ann, "play bullet")
     table.do(ann, Undo())
-    assert table.table.state.waiting_for() == [ann.player, cleo.player]
+    assert table.table.state.waiting_for() == [ann.player, cleo.player, bob.player]
     table.do(cleo, Leave())
+    table.do(bob, Agree())
     assert table.table.state.waiting_for() == [ann.player]
     table.do(ann, Leave())
     assert table.table.state.seats_of(dan.player) == [1]
@@ -288,6 +323,7 @@ def test_one_asks_for_one_seat_at_a_time_and_takes_no_second_one() -> None:
     table.do(cleo, Leave())
     table.do(dan, Sit(1, ask=True))
     table.denies(dan, Sit(2, ask=True), "something-asked")
+    table.do(bob, Agree())
     table.do(ann, Agree())
     table.denies(dan, Sit(2, ask=True), "other-hand")
 
@@ -315,9 +351,10 @@ def test_nobody_asks_for_a_seat_before_the_game_or_after_it() -> None:
 def test_everybody_is_told_that_a_seat_is_kept_asked_for_and_taken_over() -> None:
     table = left_by_bob()
     table.take_over(cleo, 1, ann)
-    assert lines(table)[-4:] == [
+    assert lines(table)[-5:] == [
         "Bob leaves. Seat 2 is kept.",
         "Cleo asks to take over seat 2.",
+        "Bob agrees.",
         "Ann agrees.",
         "Cleo takes over seat 2, and now knows all that this seat knows, its hand too.",
     ]
@@ -351,8 +388,9 @@ async def test_everybody_sees_for_whom_a_seat_is_kept_and_who_asks_for_it(url: s
         await hub.do(cleo, table, Sit(1, ask=True))
         ask = (await hub.look(None, table)).info.ask
         assert ask is not None
-        assert (ask.matter, ask.number, ask.name, ask.waiting) == ("seat", 1, "Cleo", [ann.player])
+        assert (ask.matter, ask.number, ask.name, ask.waiting) == ("seat", 1, "Cleo", [ann.player, bob.player])
         await hub.do(ann, table, Agree())
+        await hub.do(bob, table, Agree())
         seat = (await seats_at(hub, table))[1]
         assert (seat.who, seat.player, seat.kept, seat.kept_name) == ("person", cleo.player, "", "")
 
@@ -399,6 +437,7 @@ async def test_who_takes_over_a_seat_sees_what_it_knows_and_what_it_was_told_not
         await hub.do(ann, table, Say("between us", to=1))
         await hub.do(bob, table, Leave())
         await hub.do(cleo, table, Sit(1, ask=True))
+        await hub.do(bob, table, Agree())
         assert (await hub.look(cleo, table)).seen.eyes is None  # type: ignore[union-attr]
         await hub.do(ann, table, Agree())
         assert (await hub.look(cleo, table)).seen.eyes == 1  # type: ignore[union-attr]

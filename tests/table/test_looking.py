@@ -90,6 +90,7 @@ async def test_a_table_behind_a_link_is_listed_for_those_who_play_there_only(dat
         assert await listed(hub, bob, mine=True) == [table], "his seat is kept"
         await hub.do(cleo, table, Sit(ask=True), (await hub.links(ann, table)).table)
         await hub.do(ann, table, Agree())
+        await hub.do(bob, table, Agree())
         assert await listed(hub, bob, mine=True) == []
         assert await listed(hub, cleo, mine=True) == [table]
 

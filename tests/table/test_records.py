@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from deadtown.kernel.record import End, Pause, read_lines, verify, write_lines
+from deadtown.kernel.record import End, Pause, RecordError, read_lines, verify, write_lines
 from deadtown.table.asking import Caller
 from deadtown.table.commands import Agree, Bot, Choose, Close, Sit, Undo
 from deadtown.table.denied import Denied
@@ -30,6 +30,7 @@ from tests.table.tables import (
     frames_of,
     hub_at,
     in_loop,
+    log_of,
     table_at,
     table_of,
     text_of,
@@ -148,27 +149,82 @@ async def test_a_finished_game_comes_back_as_it_went(database: str) -> None:
 
 
 @in_loop
-async def test_a_game_that_was_broken_off_goes_on_with_the_same_luck(url: str) -> None:
+async def test_a_game_that_was_broken_off_goes_on_where_it_was_with_luck_that_nobody_knows(url: str) -> None:
+    """Two who go on from one record have different luck, and neither has what its seed tells."""
     async with hub_at(url) as hub:
         text = await text_of(hub.record(None, await broken_off(hub)))
-        table = await hub.import_record(cleo, text)
-        info = (await hub.look(cleo, table)).info
+        tables = [await hub.import_record(cleo, text) for _ in range(2)]
+        before = verify(ZOMBINION, read_lines(text))
+        went_on = [before.fork(), *[(await hub.table(table)).playing.fork() for table in tables]]
+        assert {match.digest() for match in went_on} == {before.digest()}
+        assert len({match.chance.order(20).__repr__() for match in went_on}) == 3
+        infos = [(await hub.look(cleo, table)).info for table in tables]
+        assert len({json.loads(text.split("\n")[0])["commitment"], *[info.commitment for info in infos]}) == 3
+        info = infos[0]
         assert (info.phase, info.number, [seat.who for seat in info.seats]) == ("playing", 3, ["open", "open"])
-        await hub.do(cleo, table, Sit(1))
-        await hub.do(cleo, table, Sit(0))
-        await end_turns(hub, table, cleo, cleo)
-        other = await duel_at(hub)
-        await end_turns(hub, other, ann, bob, ann, bob, ann)
-        assert (await hub.table(table)).playing.digest() == (await hub.table(other)).playing.digest()
 
 
 @in_loop
-async def test_a_game_that_was_broken_off_makes_the_round_unchanged(url: str) -> None:
+async def test_a_game_that_went_on_has_a_record_that_proves_itself(url: str) -> None:
+    """Also one that went on twice, and was played to its end."""
     async with hub_at(url) as hub:
         text = await text_of(hub.record(None, await broken_off(hub)))
-        table = await hub.import_record(cleo, text)
-        await hub.do(cleo, table, Close())
-        assert await text_of(hub.record(cleo, table)) == text
+        for _ in range(2):
+            table = await hub.import_record(cleo, text)
+            await hub.do(cleo, table, Sit(0))
+            await hub.do(cleo, table, Sit(1))
+            await end_turns(hub, table, *[cleo] * 4)
+            await hub.do(cleo, table, Close())
+            text = await text_of(hub.record(cleo, table))
+        lines = read_lines(text)
+        assert verify(ZOMBINION, lines).number == 11
+        last = lines[-1]
+        assert isinstance(last, Pause)
+        other = text.replace(last.seed, last.seed[:-1] + ("0" if last.seed[-1] != "0" else "1"))
+        with pytest.raises(RecordError):
+            verify(ZOMBINION, read_lines(other))
+
+
+@in_loop
+async def test_a_table_that_went_on_is_the_same_when_it_is_loaded_again(url: str) -> None:
+    async with hub_at(url) as hub:
+        table = await hub.import_record(cleo, await text_of(hub.record(None, await broken_off(hub))))
+        await hub.do(cleo, table, Sit(0))
+        await hub.do(cleo, table, Sit(1))
+        await end_turns(hub, table, *[cleo] * 6)
+        digest = (await hub.table(table)).playing.digest()
+        hub.live[table].forget()
+        assert (await hub.table(table)).playing.digest() == digest
+
+
+@in_loop
+async def test_what_was_taken_back_before_a_game_was_saved_is_left_out(url: str) -> None:
+    """Its luck is told by the record, and would come again."""
+    async with hub_at(url) as hub:
+        table = await duel_at(hub, Settings(undo="free"))
+        await end_turns(hub, table, ann, bob)
+        await hub.do(ann, table, Undo(to=0))
+        await end_turns(hub, table, ann)
+        await hub.do(ann, table, Close())
+        text = await text_of(hub.record(None, table))
+        assert '"undo"' in text
+        again = await hub.import_record(cleo, text)
+        assert (await hub.table(again)).playing.digest() == verify(ZOMBINION, read_lines(text)).digest()
+        await hub.do(cleo, again, Close())
+        assert '"undo"' not in await text_of(hub.record(cleo, again))
+
+
+@in_loop
+async def test_whoever_comes_is_told_that_somebody_may_know_all_that_was_hidden(url: str) -> None:
+    async with hub_at(url) as hub:
+        table = await hub.import_record(cleo, await text_of(hub.record(None, await broken_off(hub))))
+        link = (await hub.links(cleo, table)).table
+        for language, words in (("en", "may know all"), ("it", "può sapere tutto"), ("fr", "peut savoir tout")):
+            lines = await log_of(hub.log(dan, table, language, link=link))
+            assert "Cleo" in lines[-1].text
+            assert words in lines[-1].text
+        info = (await hub.look(dan, table, link)).info
+        assert (info.source, info.phase) == ("record", "playing"), "by which the page tells before somebody sits down"
 
 
 @in_loop
@@ -297,10 +353,14 @@ async def test_there_is_an_end_to_importing(url: str) -> None:
 
 
 @in_loop
-async def test_what_was_shown_in_a_record_is_taken_back_with_consent_only(url: str) -> None:
+async def test_nobody_goes_back_to_before_a_game_was_saved(url: str) -> None:
+    """Its luck is told by the record, and would come again."""
     async with hub_at(url) as hub:
         table = await hub.import_record(cleo, await text_of(hub.record(None, await broken_off(hub))))
         await hub.do(cleo, table, Sit(0))
         await hub.do(dan, table, Sit(1), (await hub.links(cleo, table)).table)
-        assert (await hub.do(cleo, table, Undo())).asked
+        for undo in (Undo(), Undo(to=0), Undo(to=2)):
+            assert (await denied(hub.do(cleo, table, undo))).refusal.reason == "nothing-to-undo"
+        await end_turns(hub, table, dan)
+        assert (await hub.do(dan, table, Undo())).asked
         assert (await hub.look(cleo, table)).info.settings == Settings(visibility="link", forks=True)

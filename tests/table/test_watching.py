@@ -212,6 +212,7 @@ async def test_whoever_comes_to_a_seat_is_not_told_what_was_said_to_who_had_it(u
         await hub.do(bob, table, Leave())
         await hub.do(cleo, table, Sit(ask=True))
         await hub.do(ann, table, Agree())
+        await hub.do(bob, table, Agree())
         for _ in range(2):
             box = await watching(hub, cleo, table, since=3)
             assert box.got[0] == {"type": "unheard", "table": table, "seq": 4}

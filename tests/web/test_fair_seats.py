@@ -48,8 +48,9 @@ def test_who_takes_over_a_seat_is_agreed_to_and_told_to_all(guest: NewGuest) -> 
     place = seat_of(second, table)
     second.do(table, "leave")
     assert newcomer.do(table, "sit", seat=place, ask=True)["asked"]
-    assert newcomer.look(table)["seen"]["eyes"] is None
     first.do(table, "agree")
+    assert newcomer.look(table)["seen"]["eyes"] is None
+    second.do(table, "agree")
     assert newcomer.look(table)["seen"]["eyes"] == place
     assert "Nora takes over seat" in first.get(f"/tables/{table}/log", lang="en")[-1]["text"]
     assert why(second.do(table, "sit", 409, seat=place)) == "seat-taken"

@@ -32,6 +32,7 @@ import { Asked } from "./Asked";
 import { NOTHING_ASKABLE } from "./asking";
 import { DecisionBar } from "./DecisionBar";
 import { Handover } from "./Handover";
+import { FromRecord } from "./FromRecord";
 import { KeptSeats } from "./KeptSeats";
 import { RoomProvider } from "./room";
 import { SidePanel, type Side } from "./SidePanel";
@@ -118,6 +119,7 @@ function Playing({ sitting, board }: { sitting: Sitting; board: Board }) {
       above={
         <>
           <Asked sitting={sitting} />
+          <FromRecord sitting={sitting} />
           {info.phase === "playing" && <KeptSeats sitting={sitting} />}
           {info.paused && <Paused sitting={sitting} />}
           {!beside && since}

@@ -4,6 +4,7 @@ A seed gives the same numbers on every machine. A hash of it, the commitment, ca
 the game without giving anything away; when the seed is told after the game, anybody can verify both.
 """
 
+import re
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, MutableSequence
@@ -133,6 +134,60 @@ class Seeded(Chance):
     def _fetch(self, number: int) -> None:
         self._number = number
         self._block = BLOCK.unpack(blake2b(number.to_bytes(8, "big"), key=self._key, digest_size=64).digest())
+
+
+RENEWED = re.compile(r"(.*) until ([0-9]{1,9}), then (.+)", re.DOTALL)
+"""The seed of luck that went on from another one: the seed before, how many of its numbers count, the seed after."""
+
+
+class Renewed(Seeded):
+    """Luck that went on from a fresh seed: whoever knows the one before can't tell what comes after.
+
+    Its seed says it all, so its commitment can be published and checked like any other.
+    """
+
+    __slots__ = ("_after", "_before", "_start")
+
+    def __init__(self, seed: str) -> None:
+        found = RENEWED.fullmatch(seed)
+        assert found is not None, "luck that is renewed has two seeds"
+        self.seed = seed
+        self._before = luck_of(found[1])
+        self._start = int(found[2])
+        self._after = Seeded(found[3])
+        self.position = 0
+
+    def at(self, position: int) -> "Renewed":
+        twin = Renewed.__new__(Renewed)
+        twin.seed = self.seed
+        twin._before = self._before
+        twin._start = self._start
+        twin._after = self._after
+        twin.position = position
+        return twin
+
+    def _take(self, count: int) -> tuple[int, ...]:
+        first, self.position = self.position, self.position + count
+        old = min(max(self._start - first, 0), count)
+        taken: tuple[int, ...] = ()
+        if old:
+            self._before.position = first
+            taken = self._before._take(old)
+        if old < count:
+            self._after.position = first + old - self._start
+            taken += self._after._take(count - old)
+        return taken
+
+
+def luck_of(seed: Seed) -> Seeded:
+    """The luck that comes from a seed. Raises BadSeed."""
+    text = seed_text(seed)
+    return Renewed(text) if RENEWED.fullmatch(text) else Seeded(text)
+
+
+def renewed_seed(seed: str, position: int) -> str:
+    """A seed whose luck is that of another one up to a position, and nobody's to know from there on."""
+    return f"{seed} until {position}, then {fresh_seed()}"
 
 
 class Scripted(Chance):

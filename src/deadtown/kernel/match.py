@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from deadtown.kernel.chance import BadSeed, Chance, Noted, Result, Scripted, Seed, Seeded, fresh_seed
+from deadtown.kernel.chance import BadSeed, Chance, Noted, Result, Scripted, Seed, Seeded, fresh_seed, luck_of
 from deadtown.kernel.decision import Decision, Option, Refusal, Refused, Unreadable, find_option, parse_option
 from deadtown.kernel.event import Event
 from deadtown.kernel.game import Game
@@ -73,7 +73,7 @@ class Match:
         Options may be plain values by name. Raises BadOptions, BadSeats or BadSeed.
         """
         if chance is None:
-            chance = Seeded(fresh_seed() if seed is None else seed)
+            chance = luck_of(fresh_seed() if seed is None else seed)
         elif seed is not None:
             raise BadSeed("a match has a seed or another source of chance, not both")
         state = game.rules.start(game.rules.options_from(options), players)

@@ -250,6 +250,14 @@ class Copied(Entry, frozen=True):
     player: str
 
 
+class Continued(Entry, frozen=True):
+    """The game goes on from a record that somebody has brought, who may know from it all that was hidden until here.
+    From here on luck is fresh, and nobody goes back to before."""
+
+    player: str
+    name: str
+
+
 class Rematched(Entry, frozen=True):
     """The same people play again at another table."""
 
@@ -288,6 +296,7 @@ AnyEntry = (
     | Said
     | Muted
     | Copied
+    | Continued
     | Rematched
     | Closed
 )

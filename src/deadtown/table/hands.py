@@ -1,7 +1,8 @@
 """Who may sit where once a game runs: nobody sees a second hand, and a seat that was left is kept.
 
 Whoever held a seat knows what it knew. So who has, or had, one may return to it and take no other; and a seat that was
-left goes to its last player, or to somebody new whom the others agree to.
+left goes to its last player, or to somebody new: the others must agree, and for a day the last player, too. Else one
+who plays against a single other could have that one's hand by a second guest.
 """
 
 from deadtown.table.denied import Denied

@@ -11,6 +11,7 @@ from deadtown.bots import bot_for
 from deadtown.complaint import Complaint
 from deadtown.games import GAMES
 from deadtown.kernel import BadOptions, Game, Match, RecordError, SeatNote, fresh_seed
+from deadtown.kernel.chance import renewed_seed
 from deadtown.kernel.record import (
     FORMAT,
     Choice,
@@ -94,7 +95,10 @@ def check_length(lines: int, most: int) -> None:
 
 
 def make_from_record(caller: Caller, text: str, now: float, most: int = LONGEST_RECORD) -> Table:
-    """A recorded game: to be looked at when it is over, to go on with when it was saved for that."""
+    """A recorded game: to be looked at when it is over, to go on with when it was saved for that.
+
+    Then its luck goes on from a fresh seed, since the record tells the old one.
+    """
     check_length(text.count("\n"), most)
     try:
         lines = read_lines(text)
@@ -103,7 +107,7 @@ def make_from_record(caller: Caller, text: str, now: float, most: int = LONGEST_
         game = find_game(header.game)
         lines = list(renewed(game, lines))
         check_length(len(lines), most)
-        verify(game, lines)
+        match = verify(game, lines)
     except RecordError as error:
         raise Denied("bad", "bad-record", line=error.line, problem=error.problem) from None
     seed = seed_of(lines)
@@ -112,14 +116,30 @@ def make_from_record(caller: Caller, text: str, now: float, most: int = LONGEST_
     if any(check_name(note.name) != note.name for note in header.seats):
         raise Denied("bad", "bad-name", most=LONGEST_NAME)
     seats = [record_seat(game, number, note, seed or "") for number, note in enumerate(header.seats)]
-    settings = Settings(visibility="link")
+    settings, goes_on = Settings(visibility="link"), isinstance(lines[-1], Pause)
+    if goes_on and seed is not None:
+        lines, seed = standing(lines), renewed_seed(seed, match.chance.position)
     table = lay(game, header.options, seats, settings, caller.player, now, source="record", seed=seed or "")
     names = [seat.name for seat in header.seats]
     for line in lines[1:]:
         entry = entry_of(line, names, now)
         if entry is not None:
             table.add(entry)
+    if goes_on:
+        table.add(log.Continued(now, caller.player, caller.name))
     return table
+
+
+def standing(lines: Sequence[Line]) -> list[Line]:
+    """A record without what was taken back: its luck would count for nothing, and is known."""
+    kept: list[Line] = []
+    for line in lines:
+        if isinstance(line, Undo):
+            while isinstance(kept[-1], Choice | Passed) and kept[-1].number > line.number:
+                kept.pop()
+        elif isinstance(line, Choice | Passed | Header | Start):
+            kept.append(line)
+    return kept
 
 
 def record_seat(game: Game[Any], number: int, note: SeatNote, seed: str) -> log.SeatEntry:

@@ -24,6 +24,8 @@ class Seat(msgspec.Struct):
     """For whom it is kept: the player who left it during the game. A bot may sit there meanwhile."""
     kept_name: str = ""
     """What that player was called."""
+    left: float = 0.0
+    """When that player left it."""
     thought: float = 0.0
     """Seconds spent on a decision that was left open, or on some that were taken back: the next one of the seat goes on
     from there. What of them is beyond the time of a decision is paid."""
@@ -46,6 +48,9 @@ def seat_link(number: int) -> str:
 
 LAPSING: tuple[Matter, ...] = ("undo", "pause")
 """What is not asked for ever: others wait for the answer, or time does."""
+
+KEPT_FOR = 24 * 60 * 60.0
+"""Seconds for which nobody is given a seat that was left without its last player's consent."""
 
 NOBODYS = -1
 """The seat of what nobody has decided."""
@@ -128,6 +133,8 @@ class TableState(msgspec.Struct):
     """The decisions that stand, since the floor."""
     floor: int = 0
     """How many decisions had been taken where this game began: more than 0 if it goes on from another one."""
+    sealed: int = 0
+    """How many of them stand for good, where the game goes on from a record."""
     since: float = 0.0
     """When the pending decision began, or went on after a pause."""
     thought: float = 0.0
@@ -246,15 +253,33 @@ class TableState(msgspec.Struct):
 
     def voices(self) -> list[str]:
         """Who is asked: for an undo everybody whose game it is; whether somebody takes over a seat, those who play,
-        also if a bot sits in; else only those who play themselves."""
+        also if a bot sits in, and whoever left it; else only those who play themselves."""
         if self.ask is None:
             return []
-        asked = {"undo": self.company, "seat": self.persons}.get(self.ask.matter, self.present)
+        asked = {"undo": self.company, "seat": self._neighbours}.get(self.ask.matter, self.present)
         return [player for player in asked() if player != self.ask.player]
+
+    def _neighbours(self) -> list[str]:
+        """Whom it concerns that somebody takes over the seat that is asked for."""
+        assert self.ask is not None
+        owner = self.seats[self.ask.number].kept
+        return [*self.persons(), *([owner] if owner and owner not in self.persons() else [])]
 
     def waiting_for(self) -> list[str]:
         """Whose answer to what is asked is missing."""
-        return [] if self.ask is None else [player for player in self.voices() if player not in self.ask.agreed]
+        ask = self.ask
+        if ask is None:
+            return []
+        answered = {*ask.agreed, *self._long_gone()}
+        return [player for player in self.voices() if player not in answered]
+
+    def _long_gone(self) -> list[str]:
+        """Who left the seat that is asked for so long ago that their silence holds nobody up."""
+        ask = self.ask
+        if ask is None or ask.matter != "seat":
+            return []
+        seat = self.seats[ask.number]
+        return [seat.kept] if ask.at - seat.left >= KEPT_FOR and seat.kept not in self.persons() else []
 
 
 def begin(identity: str, entry: Created) -> TableState:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from deadtown.games import GAMES
-from deadtown.kernel import BadOptions, Game, Match, Onlookers, Scripted, Seeded, Talk
-from deadtown.kernel.chance import Chance, Result
+from deadtown.kernel import BadOptions, Game, Match, Onlookers, Scripted, Talk
+from deadtown.kernel.chance import Chance, Result, luck_of
 from deadtown.table.denied import Denied
 from deadtown.table.state import TableState
 
@@ -94,4 +94,4 @@ def game_of(state: TableState) -> Game[Any]:
 
 def chance_of(state: TableState, noted: Sequence[Result] = ()) -> Chance:
     """The luck of a table: from its seed, or, where only the luck is recorded, what was noted of it."""
-    return Seeded(state.seed) if state.seed else Scripted(list(noted))
+    return luck_of(state.seed) if state.seed else Scripted(list(noted))

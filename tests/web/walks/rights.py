@@ -1,13 +1,15 @@
 """What each person at a table may know, from what happened there.
 
 Whoever has a seat when the game begins may look through its eyes, also after having left it: it is kept for them. Who
-had none may be given one that was left, when everybody who plays has agreed, and knows from then on what it knows. Then
-it is kept for nobody else any more. No other way leads to a hand. Everybody may look on.
+had none may be given one that was left, when everybody who plays has agreed, and for a day whoever left it, too. They
+know from then on what it knows, and it is kept for nobody else any more. No other way leads to a hand. Everybody may
+look on.
 """
 
 from collections.abc import Sequence
 
 from deadtown.table import entries as log
+from deadtown.table.state import KEPT_FOR
 from tests.web.walks.courses import MOVES, Eyes
 
 FOR_EVER = 10**9
@@ -23,6 +25,7 @@ class Rights:
         self._seated: dict[int, str] = {}
         self._agreed: set[str] = set()
         self._asked: log.Asked | None = None
+        self._left: dict[int, log.Left] = {}
         for line in lines:
             self._read(line)
 
@@ -45,6 +48,7 @@ class Rights:
             self._agreed.add(line.player)
         elif isinstance(line, log.Left):
             self._seated.pop(line.seat, None)
+            self._left[line.seat] = line
         elif isinstance(line, log.Sat):
             self._seated[line.seat] = line.player
         elif isinstance(line, log.TookOver):
@@ -54,7 +58,10 @@ class Rights:
         """With the consent of all who play, and only by somebody who knows no other hand."""
         asked = self._asked
         meant = asked is not None and (asked.matter, asked.player, asked.number) == ("seat", player, seat)
-        if meant and player not in self.until and set(self._seated.values()) <= self._agreed:
+        needed, left = set(self._seated.values()), self._left.get(seat)
+        if asked is not None and left is not None and asked.at - left.at < KEPT_FOR:
+            needed.add(left.player)
+        if meant and player not in self.until and needed <= self._agreed:
             for seats in self.until.values():
                 if seat in seats:
                     seats[seat] = min(seats[seat], self.moves)

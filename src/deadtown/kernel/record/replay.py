@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from deadtown.kernel.chance import Chance, ChanceError, Result, Scripted, Seeded, commitment
+from deadtown.kernel.chance import Chance, ChanceError, Result, Scripted, commitment, luck_of
 from deadtown.kernel.decision import ChoiceError, Option, option_text
 from deadtown.kernel.event import Listener
 from deadtown.kernel.game import Game
@@ -69,7 +69,7 @@ class Replay:
         assert isinstance(header, Header)
         if header.commitment not in (None, commitment(seed)):
             raise RecordError(len(lines), "the seed is not the one that the first line committed to", "seed")
-        return cls(game, lines, Seeded(seed), listener)
+        return cls(game, lines, luck_of(seed), listener)
 
     def _start(self, chance: Chance | None, listener: Listener | None) -> Match:
         start = self.lines[1]

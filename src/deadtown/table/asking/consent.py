@@ -21,7 +21,7 @@ def undo(request: Request, command: asked.Undo) -> None:
         request.reply.again = True
         return
     number = last_own(state, own) if command.to is None else command.to
-    if number is None or not state.floor <= number < match.number:
+    if number is None or not max(state.floor, state.sealed) <= number < match.number:
         raise Denied("conflict", "nothing-to-undo")
     if free_to_go_back(state, own, number):
         go_back(table, request.now, request.opened, number, request.player, free=True)
@@ -93,7 +93,7 @@ def decline(request: Request, command: asked.Decline) -> None:
 
 
 def _check_asked(request: Request) -> None:
-    """Only those who play may answer, who are asked, and who asks; the last two may have no seat."""
+    """Only those who play may answer, those who are asked, and whoever asks; the last two may have no seat."""
     state = request.state
     if state.ask is None:
         raise Denied("conflict", "nothing-asked")

@@ -31,6 +31,7 @@ FOLD: dict[type[log.Entry], Callable[[Tabletop, Any], None]] = {
     log.SatIn: people.sat_in,
     log.CameBack: people.came_back,
     log.Copied: people.copied,
+    log.Continued: people.continued,
     log.Asked: consent.asked,
     log.Agreed: consent.agreed,
     log.Declined: consent.refused,

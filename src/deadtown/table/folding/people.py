@@ -25,7 +25,7 @@ def sat(table: Tabletop, entry: log.Sat | log.TookOver) -> None:
 def bot_sat(table: Tabletop, entry: log.BotSat) -> None:
     last = table.state.seats[entry.seat]
     table.state.seats[entry.seat] = Seat(
-        "bot", "", entry.name, entry.bot, last.bank, kept=last.kept, kept_name=last.kept_name
+        "bot", "", entry.name, entry.bot, last.bank, kept=last.kept, kept_name=last.kept_name, left=last.left
     )
 
 
@@ -37,7 +37,8 @@ def left(table: Tabletop, entry: log.Left) -> None:
     last = state.seats[entry.seat]
     state.seats[entry.seat] = Seat(bank=last.bank, thought=last.thought, thinker=entry.player)
     if state.phase == "playing":
-        state.seats[entry.seat].kept, state.seats[entry.seat].kept_name = entry.player, entry.name or last.name
+        seat = state.seats[entry.seat]
+        seat.kept, seat.kept_name, seat.left = entry.player, entry.name or last.name, entry.at
     state.answers.pop(entry.seat, None)
     ask = state.ask
     if ask is not None and ask.player == entry.player and not state.seats_of(entry.player):
@@ -85,6 +86,14 @@ def sat_in(table: Tabletop, entry: log.SatIn) -> None:
 
 def copied(table: Tabletop, entry: log.Copied) -> None:
     """Nothing changes at the table."""
+
+
+def continued(table: Tabletop, entry: log.Continued) -> None:
+    """What was decided before the game was saved stands: with it the luck would come again that the record tells."""
+    match = table.match
+    if match is None:
+        raise Damaged("no game goes on")
+    table.state.sealed = match.number
 
 
 def came_back(table: Tabletop, entry: log.CameBack) -> None:

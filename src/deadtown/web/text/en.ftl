@@ -191,6 +191,7 @@ page-you-ask-undo = You would like to take something back.
 page-you-ask-pause = You would like a pause.
 page-you-ask-rematch = You would like to play again.
 page-you-ask-seat = You would like to take over seat { $place }.
+page-from-record = This game goes on from a record. Whoever has that record may know everybody's hand and the order of the cards. What chance brings from here on nobody knows.
 page-kept = Seat { $place } is kept for { $name }.
 page-kept-mine = Seat { $place } is kept for you.
 page-sit-again = Sit down again

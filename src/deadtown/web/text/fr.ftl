@@ -191,6 +191,7 @@ page-you-ask-undo = Vous voudriez annuler un coup.
 page-you-ask-pause = Vous voudriez une pause.
 page-you-ask-rematch = Vous voudriez rejouer.
 page-you-ask-seat = Vous voudriez reprendre la place { $place }.
+page-from-record = Cette partie reprend à partir d'un enregistrement. Quiconque le possède peut connaître la main de chacun et l'ordre des cartes. Ce que le hasard apportera désormais, personne ne le sait.
 page-kept = La place { $place } est réservée à { $name }.
 page-kept-mine = La place { $place } est réservée pour vous.
 page-sit-again = Se rasseoir

@@ -192,6 +192,7 @@ page-you-ask-undo = Vorresti annullare una mossa.
 page-you-ask-pause = Vorresti una pausa.
 page-you-ask-rematch = Vorresti giocare ancora.
 page-you-ask-seat = Vorresti subentrare al posto { $place }.
+page-from-record = Questa partita riprende da una registrazione. Chi la possiede può conoscere la mano di tutti e l'ordine delle carte. Quel che il caso porterà da qui in poi non lo sa nessuno.
 page-kept = Il posto { $place } è riservato a { $name }.
 page-kept-mine = Il posto { $place } è riservato a te.
 page-sit-again = Siediti di nuovo
