@@ -1,9 +1,15 @@
 """What parent and child send each other, as frames: a length of four bytes, then the message."""
 
 from struct import Struct
-from typing import IO
+from typing import Protocol
 
 LENGTH = Struct(">I")
+
+
+class Readable(Protocol):
+    """A pipe, or what reads from one."""
+
+    def read(self, size: int, /) -> bytes: ...
 
 
 def frame(body: bytes) -> bytes:
@@ -11,7 +17,7 @@ def frame(body: bytes) -> bytes:
     return LENGTH.pack(len(body)) + body
 
 
-def read_frame(messages: IO[bytes]) -> bytes | None:
+def read_frame(messages: Readable) -> bytes | None:
     """The next message; None when the parent has no more to say, or is gone in the middle of it."""
     head = messages.read(LENGTH.size)
     if len(head) < LENGTH.size:

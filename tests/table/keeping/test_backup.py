@@ -49,13 +49,40 @@ def test_everything_comes_back_and_the_servers_know_it(furnished: Furnished, vis
     assert made.counts == {name: len(rows) for name, rows in before.items()}
     assert made.counts["entries"] == DECISIONS + 3
     assert check_backup(path) == made
-    furnished.change("DELETE FROM entries", "UPDATE players SET name = 'Zed', banned = 3.0", "DELETE FROM sessions")
+    furnished.change("DELETE FROM entries", "DELETE FROM sessions", "DELETE FROM players")
     epochs = {epoch(visit)}
     for _ in range(2):
         restore(visit, path, replace=True)
         epochs.add(epoch(visit))
         assert all_there_is(visit) == before
     assert len(epochs) == 3
+
+
+def test_bans_and_ended_sessions_outlast_a_backup_of_before(furnished: Furnished, visit: Visit, path: Path) -> None:
+    furnished.change("UPDATE players SET banned = 2.0 WHERE id != :guest")
+    before = all_there_is(visit)
+    back_up(visit, path, replace=False, now=5.0)
+    furnished.change(
+        "UPDATE players SET banned = 3.0, name = 'Zed' WHERE id = :guest",
+        "UPDATE players SET banned = NULL WHERE id != :guest",
+        "DELETE FROM sessions WHERE player_id = :guest",
+    )
+    restore(visit, path, replace=True)
+    after = all_there_is(visit)
+    bans = {row[0]: row[4] for row in after["players"]}
+    assert bans.pop(furnished.guest) == 3.0
+    assert list(bans.values()) == [None]
+    assert [row[1] for row in after["players"]] == [row[1] for row in before["players"]]
+    assert after["sessions"] == [row for row in before["sessions"] if row[1] != furnished.guest]
+    assert len(after["sessions"]) == 1
+
+
+def test_a_backup_of_a_newer_form_is_called_newer(furnished: Furnished, visit: Visit, path: Path) -> None:
+    back_up(visit, path, replace=False, now=5.0)
+    head_line, *lines = lines_of(path)
+    newer = json.loads(head_line) | {"form": 99, "more": "than is known here"}
+    path.write_bytes(gzip.compress(json.dumps(newer).encode() + b"\n" + b"".join(lines)))
+    assert complaint(visit, path) == "it is newer (form 99) than this program (form 1)"
 
 
 def test_rows_are_read_a_few_at_a_time(furnished: Furnished, visit: Visit) -> None:

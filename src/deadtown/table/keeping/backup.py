@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Table, delete, select, tuple_, update
@@ -14,7 +14,7 @@ from deadtown.complaint import Complaint
 from deadtown.table.keeping.backup_file import BATCH, KEPT, BackupReader, BackupWriter, sync_folder
 from deadtown.table.keeping.visit import Visit
 from deadtown.table.store import Raced
-from deadtown.table.store.saving import insert
+from deadtown.table.store.saving import Row, insert
 from deadtown.table.store.schema import EPOCH, costs, entries, house, members, players, sessions, snapshots, tables
 
 LOCKED = (costs, players, sessions, entries, tables, members, snapshots, house)
@@ -90,11 +90,13 @@ def restore(visit: Visit, path: Path, replace: bool) -> BackedUp:
             visit.hold_others_back(connection, *LOCKED)
             if not replace and holds_something(connection):
                 raise Complaint(f"database {visit.shown}: there are tables or guests in it (--replace gives them up)")
+            since = Since.read(connection)
             for table in (costs, *reversed(KEPT)):
                 connection.execute(delete(table))
             reader = BackupReader(path)
             for table, rows in reader.rows():
-                insert(connection, table, rows)
+                if kept := since.kept(table, rows):
+                    insert(connection, table, kept)
             if reader.end is None or reader.end.counts != checked.counts:
                 raise Complaint(f"backup {path}: it has changed meanwhile")
             connection.execute(update(house).where(house.c.name == EPOCH).values(value=secrets.token_hex(8)))
@@ -102,6 +104,32 @@ def restore(visit: Visit, path: Path, replace: bool) -> BackedUp:
     except Raced:
         raise Complaint(f"backup {path}: it holds something twice") from None
     return checked
+
+
+class Since(NamedTuple):
+    """What was decided about guests since a backup was made, as the database says that it takes the place of."""
+
+    banned: dict[str, float | None]
+    """By guest: since when they are banned, if they are."""
+    sessions: frozenset[bytes]
+    """The hashes of the tokens that hold."""
+
+    @classmethod
+    def read(cls, connection: Connection) -> "Since":
+        banned = {row.id: row.banned for row in connection.execute(select(players.c.id, players.c.banned))}
+        return cls(banned, frozenset(connection.execute(select(sessions.c.token_hash)).scalars()))
+
+    def kept(self, table: Table, rows: Sequence[Row]) -> list[Row]:
+        """The rows of a backup, without sessions that were ended since, and with the bans that hold now. Whoever is not
+        known here is as the backup says."""
+        names = table.c.keys()
+        if table is players:
+            player, place = names.index("id"), names.index("banned")
+            return [(*row[:place], self.banned.get(str(row[player]), row[place]), *row[place + 1 :]) for row in rows]
+        if table is sessions:
+            player, token = names.index("player_id"), names.index("token_hash")
+            return [row for row in rows if row[player] not in self.banned or row[token] in self.sessions]
+        return list(rows)
 
 
 def holds_something(connection: Connection) -> bool:

@@ -28,6 +28,13 @@ BATCH = 64
 """Rows that are read together."""
 
 
+class Form(msgspec.Struct, frozen=True):
+    """What the file says first, whatever its form."""
+
+    deadtown: str
+    form: int
+
+
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the file says first."""
 
@@ -136,9 +143,12 @@ class BackupReader:
         self.end = end
 
     def _read_head(self, line: bytes) -> Head:
-        found: Head = self._decoded(msgspec.json.Decoder(Head).decode, line)
-        if found.deadtown != "backup":
+        first: Form = self._decoded(msgspec.json.Decoder(Form).decode, line)
+        if first.deadtown != "backup":
             raise self._complaint("it is none, or damaged")
+        if first.form > FORM:
+            raise self._complaint(f"it is newer (form {first.form}) than this program (form {FORM})")
+        found: Head = self._decoded(msgspec.json.Decoder(Head).decode, line)
         try:
             check_known(found.database)
         except Complaint as complaint:

@@ -31,6 +31,7 @@ from deadtown.table.children.inside import (
     take_pipes,
     time_limit,
 )
+from deadtown.table.thinking.apart import Apart, plays_apart
 from deadtown.table.thinking.task import Chosen, Failed, Task, ThinkingFailed, Thought
 
 _read_task = msgspec.msgpack.Decoder(Task).decode
@@ -55,6 +56,8 @@ class Thinking:
 
     bot: Bot | None = None
     search_processes = 1
+    guests = Apart()
+    """Where the bots of others think."""
 
 
 thinking = Thinking()
@@ -63,7 +66,7 @@ thinking = Thinking()
 def main() -> None:
     """Answer tasks until there are no more to come."""
     hear_signals()
-    signal.signal(signal.SIGUSR1, _hurry)
+    signal.signal(signal.SIGUSR1, hurry)
     tasks, answers = take_pipes()
     thinking.search_processes = search_processes()
     if thinking.search_processes > 1:
@@ -104,6 +107,8 @@ def answer(body: bytes, say: Callable[[Thought], None]) -> Chosen | Failed:
 
 def think(task: Task, say: Callable[[Thought], None]) -> str:
     """The text of the option that the bot takes."""
+    if plays_apart(task.game, task.bot):
+        return think_apart(task, say)
     bot = maker(task.game, task.bot)(Random(task.luck))
     thinking.bot = bot
     if isinstance(bot, SearchBot):
@@ -117,6 +122,18 @@ def think(task: Task, say: Callable[[Thought], None]) -> str:
     if option not in legal:
         raise ThinkingFailed(f"{task.bot} wants {shorten(option)}, which is not an option")
     return option_text(option)
+
+
+def think_apart(task: Task, say: Callable[[Thought], None]) -> str:
+    """The same, of a bot that is not ours."""
+    match = Match.lend(GAMES[task.game], _read_snapshot(task.snapshot))
+    sight = match.sight(task.seat)
+    wanted = thinking.guests.choose(task, match, sight, say)
+    if isinstance(wanted, Failed):
+        raise ThinkingFailed(wanted.problem)
+    if wanted.option not in map(option_text, sight.options):
+        raise ThinkingFailed(f"{task.bot} wants {shorten(wanted.option)}, which is not an option")
+    return wanted.option
 
 
 class Reporter:
@@ -141,11 +158,12 @@ def maker(game: str, bot: str) -> BotMaker:
     return find_bot(GAMES[game], bot)
 
 
-def _hurry(number: int, where: FrameType | None) -> None:
+def hurry(number: int, where: FrameType | None) -> None:
     """Others wait: a bot that takes its time is to decide with what it has, and any other soon."""
-    bot = thinking.bot
-    if bot is None:
+    bot, guests = thinking.bot, thinking.guests
+    if bot is None and not guests.busy:
         return
+    guests.hurry()
     if isinstance(bot, PonderingBot):
         bot.seconds = NO_TIME
     left, _ = signal.getitimer(signal.ITIMER_REAL)
