@@ -32,7 +32,7 @@ from deadtown.table.asking import Caller
 from deadtown.table.asking.seats import bot_at, check_bot, check_seats
 from deadtown.table.denied import Denied
 from deadtown.table.links import derived
-from deadtown.table.settings import LONGEST_NAME, SeatPlan, Settings, TablePlan, check_name, number_name
+from deadtown.table.settings import LONGEST_NAME, SeatPlan, Settings, TablePlan, check_name, looks_like, number_name
 from deadtown.table.state import begin
 from deadtown.table.table import Table, Told
 
@@ -209,7 +209,7 @@ def plan_seats(game: Game[Any], caller: Caller, plans: Sequence[SeatPlan], seed:
     for plan in plans:
         wanted = plan.name or (caller.name if plan.who == "me" else "")
         name = check_name(wanted) if plan.who != "open" and wanted else ""
-        if name in names and name:
+        if name and looks_like(name, filter(None, names)):
             if plan.name:
                 raise Denied("conflict", "name-taken", name=name)
             name = number_name(name, names)

@@ -1,6 +1,7 @@
 """What is agreed on when a table is made."""
 
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,6 +12,12 @@ from deadtown.table.denied import Denied
 LONGEST_NAME = 24
 MOST_SEATS = 12
 DAY = 24 * 60 * 60
+
+LOOKS = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХԚԜаеѕіјкорсухһԁԛԝӏ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορ" + "I1|0",
+    "ABESlJKMHOPCTYXQWaesijkopcyxhdqwl" + "ABEZHlKMNOPTYXaikvop" + "lllO",
+)
+"""Letters of the Cyrillic and the Greek alphabet that look like Latin ones, and those that do among themselves."""
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Visibility = Literal["public", "link"]
@@ -93,8 +100,19 @@ def check_name(name: str) -> str:
     return shown
 
 
+def looks_like(name: str, others: Iterable[str]) -> bool:
+    """Whether a name can't be told from one of these by its looks."""
+    outline = outline_of(name)
+    return any(outline_of(other) == outline for other in others)
+
+
+def outline_of(name: str) -> str:
+    """How a name looks: of letters of several alphabets that look alike, the Latin one."""
+    return unicodedata.normalize("NFKC", name).translate(LOOKS)
+
+
 def number_name(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number behind it when somebody has it already."""
-    if name not in taken:
+    """The name, with a number behind it when somebody has it already, or one that looks like it."""
+    if not looks_like(name, taken):
         return name
-    return next(other for count in range(2, 99) if (other := f"{name[:20]} {count}") not in taken)
+    return next(other for count in range(2, 99) if not looks_like(other := f"{name[:20]} {count}", taken))

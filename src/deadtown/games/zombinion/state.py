@@ -20,6 +20,10 @@ FEWEST_HUNTERS, MOST_HUNTERS = 2, 4
 Copies = Annotated[int, Meta(ge=1, le=MOST_OF_A_KIND)]
 
 
+MOST_TURNS = 10_000
+"""How long a game may be that is agreed to end at some turn: longer than any."""
+
+
 class Options(msgspec.Struct, frozen=True):
     """What the players agree on before the game."""
 
@@ -33,7 +37,7 @@ class Options(msgspec.Struct, frozen=True):
     """Who played it (ZN-2.4)."""
     offer_cut: Rarely = False
     cleanup_top_choice: Rarely = False
-    turn_cap: Annotated[int, Meta(extra_json_schema=FOLDED)] = 0
+    turn_cap: Annotated[int, Meta(le=MOST_TURNS, extra_json_schema=FOLDED)] = 0
     pile_counts: Annotated[dict[Card, Copies], Meta(max_length=len(KINDS), extra_json_schema=CARDS)] = {}
     """How many cards a pile of the Supply has, where it is not the usual number (ZN-2.9)."""
 

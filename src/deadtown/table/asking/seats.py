@@ -13,7 +13,7 @@ from deadtown.table.asking.request import Request
 from deadtown.table.denied import Denied
 from deadtown.table.hands import check_hand, check_seat, seat_for
 from deadtown.table.links import check_welcome
-from deadtown.table.settings import check_name, number_name
+from deadtown.table.settings import check_name, looks_like, number_name
 
 
 def sit(request: Request, command: asked.Sit) -> None:
@@ -49,7 +49,7 @@ def _sit_again(request: Request, number: int) -> None:
 def _name_for(request: Request, number: int, wanted: str) -> str:
     """What somebody is called at a seat. A name that was asked for is given, or denied."""
     name = check_name(wanted or request.caller.name)
-    if wanted and name in request.state.names_beside(number):
+    if wanted and looks_like(name, request.state.names_beside(number)):
         raise Denied("conflict", "name-taken", name=name)
     return name
 

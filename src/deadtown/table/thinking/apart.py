@@ -66,7 +66,7 @@ class Apart:
         order = Order(
             task.game, task.bot, task.luck, task.budget, task.tells, sight.seat, sight.kind, sight.options, sight.about
         )
-        process.stdin.write(frame(b"") + frame(_write(order)))
+        process.stdin.write(frame(task.game.encode()) + frame(_write(order)))
         process.stdin.flush()
         wanted: Wanted | Failed = Failed("died")
         while (body := read_frame(process.stdout)) is not None:

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from deadtown.frames import frame, read_frame
+from deadtown.games import GAMES
 from deadtown.kernel import PonderingBot, option_text
 from deadtown.table.children.inside import LONGEST_PROBLEM, LONGEST_TRACE, TimeUp, hear_signals, take_pipes, time_limit
 from deadtown.table.thinking import process
@@ -34,7 +35,8 @@ def main() -> None:
     buffered, answers = take_pipes()
     orders = Exactly(buffered)
     with suppress(BrokenPipeError):
-        while read_frame(orders) is not None:
+        while (game := read_frame(orders)) is not None:
+            GAMES.get(game.decode())  # Loaded here once, and not in each copy.
             copy = os.fork()
             if not copy:
                 try:
