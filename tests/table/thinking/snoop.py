@@ -3,6 +3,8 @@
 import gc
 import json
 import os
+import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -102,6 +104,17 @@ class Crashes(First):
 class Dies(First):
     def choose(self, sight: Sight) -> Option:
         os._exit(3)
+
+
+class Sleeps(First):
+    """Tells which process it is, and hears nothing."""
+
+    def choose(self, sight: Sight) -> Option:
+        (PLACE / "part").write_text(f"{os.getpid()} {os.getppid()}")
+        (PLACE / "part").rename(PLACE / "told")
+        while True:
+            with suppress(BaseException):
+                time.sleep(3600)
 
 
 class Hangs(First):

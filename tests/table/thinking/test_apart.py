@@ -1,6 +1,10 @@
 """Bots of others decide in a process of their own, which holds nothing that their seat may not know."""
 
+import asyncio
 import json
+import os
+import select
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,8 +20,10 @@ from tests.table.thinking.snoop import MASK
 
 pytestmark = pytest.mark.anyio
 
+PATIENCE = 60_000
+"""How many milliseconds a process may take to end, on the slowest of machines."""
 ZOMBINION = GAMES["zombinion"]
-BOTS = ("Snoop", "Dreams", "Keeps", "Crashes", "Dies", "Hangs", "First")
+BOTS = ("Snoop", "Dreams", "Keeps", "Crashes", "Dies", "Hangs", "Sleeps", "First")
 
 
 @pytest.fixture
@@ -79,3 +85,21 @@ async def test_one_that_fails_is_told_and_the_next_one_decides(
     with pytest.raises(ThinkingFailed, match=problem):
         await guests.think(a_task(match, bot, budget=1.0 if bot == "hangs" else LONG))
     assert await guests.think(a_task(match, "first"))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a process does not die with the one that started it")
+async def test_a_bot_that_hears_nothing_dies_with_the_process_that_asked_it(
+    guests: Thinkers, place: Path, match: Match
+) -> None:
+    thinking = asyncio.create_task(guests.think(a_task(match, "sleeps")))
+    while not (place / "told").exists():
+        await asyncio.sleep(0.01)
+    processes = [os.pidfd_open(int(number)) for number in (place / "told").read_text().split()]
+    await guests.close()
+    with pytest.raises(ThinkingFailed):
+        await thinking
+    for process in processes:
+        ended = select.poll()
+        ended.register(process, select.POLLIN)
+        assert ended.poll(PATIENCE), "it lives on"
+        os.close(process)

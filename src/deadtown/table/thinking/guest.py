@@ -3,6 +3,7 @@
 Each decision is taken in a copy of the process that ends with it. It reads its order itself, so nothing of it stays.
 """
 
+import ctypes
 import os
 import pickle
 import signal
@@ -24,12 +25,16 @@ from deadtown.table.thinking import process
 from deadtown.table.thinking.far import Asked, Given, Order, Over, Wanted, sight_of
 from deadtown.table.thinking.task import Failed
 
+DIE_WITH_PARENT = 1
+"""PR_SET_PDEATHSIG of Linux."""
+
 _write = msgspec.msgpack.Encoder().encode
 _read_order = msgspec.msgpack.Decoder(Order).decode
 
 
 def main() -> None:
     """Let a copy take each decision that is announced, until there are no more to come."""
+    end_with_parent()
     hear_signals()
     signal.signal(signal.SIGUSR1, signal.SIG_IGN)
     buffered, answers = take_pipes()
@@ -39,12 +44,19 @@ def main() -> None:
             GAMES.get(game.decode())  # Loaded here once, and not in each copy.
             copy = os.fork()
             if not copy:
+                end_with_parent()
                 try:
                     decide(orders, answers)
                 finally:
                     os._exit(0)
             os.waitpid(copy, 0)
             answers.write(frame(_write(Over())))
+
+
+def end_with_parent() -> None:
+    """Be killed when whoever started this process is gone, where the system does that: a bot may hear nothing else."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
 
 
 class Exactly:
