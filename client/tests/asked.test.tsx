@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { AskInfo } from "../src/protocol/types";
 import { Asked } from "../src/table/Asked";
 import { Sitting } from "../src/table/sitting";
 import { info, state } from "./wire";
@@ -16,8 +17,8 @@ beforeEach(() => render(null, place));
 async function shown(you: string, waiting: string[]): Promise<string> {
   const sitting = new Sitting("t", "");
   sitting.watch();
-  const ask = { matter: "rematch" as const, player: "carla", number: 0, agreed: [], waiting, name: "Carla" };
-  await act(() => calls.tell(state({ info: info({ ask }), you: { ...state().you, player: you } }) as never));
+  const ask: AskInfo = { matter: "rematch", player: "carla", number: 0, agreed: [], waiting, name: "Carla" };
+  await act(() => calls.tell(state({ info: info({ ask }), you: { ...state().you, player: you } })));
   await act(() => render(<Asked sitting={sitting} />, place));
   return place.querySelector(".asked p")!.textContent;
 }

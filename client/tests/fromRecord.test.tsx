@@ -14,7 +14,7 @@ function told(seats: number[], more: Partial<TableInfo>): string {
   sitting.info.value = info(more);
   sitting.you.value = { player: "anna", seats, host: false };
   void act(() => render(<FromRecord sitting={sitting} />, place));
-  return place.textContent ?? "";
+  return place.textContent;
 }
 
 it("is told as such to all, before they sit down and after", () => {
