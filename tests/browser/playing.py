@@ -33,9 +33,11 @@ def make_table(person: Person, seats: Sequence[dict[str, str]] = SOLO, turns: in
 
 
 def open_table(person: Person, table: str, link: str = "") -> Page:
-    """Go to a table, and wait until the board is there, or how it ended."""
+    """Go to a table, and wait until the board is there, or how it ended. What is said of its record is read."""
     person.visit(f"/t/{table}#{link}" if link else f"/t/{table}")
     expect(board(person.page).or_(person.page.locator(".ending")).filter(visible=True)).to_be_visible()
+    if (note := person.page.locator('.asked[role="note"] button')).count():
+        note.click()
     return person.page
 
 
