@@ -14,7 +14,7 @@ from tests.browser.situations import go_on
 from tests.browser.test_landing import LOADED
 from tests.browser.test_zombies import HANDS
 from tests.browser.wire import Wire
-from tests.web.program import opened
+from tests.web.program import KNOWN_LUCK, opened
 
 from benchmarks.figures import Figure, alone
 from benchmarks.maps import LED, MAPS, Shown, on
@@ -75,7 +75,7 @@ def measure() -> list[Figure]:
 
 
 def measure_with(browser: Browser, folder: Path) -> list[Figure]:
-    with opened(folder, "--rates", "0") as program:
+    with opened(folder, "--rates", "0", command=KNOWN_LUCK) as program:
         return [
             *first_load(browser, program.url),
             *clicks(browser, program.url),

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext
 from tests.browser.chromium import NoBrowser, running_chromium
 from tests.browser.person import Person
 from tests.postgres import skip
-from tests.web.program import opened
+from tests.web.program import KNOWN_LUCK, opened
 
 
 @pytest.fixture(scope="package")
@@ -28,8 +28,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that many tests share."""
-    with opened(tmp_path_factory.mktemp("browser"), "--rates", "0") as program:
+    """The address of a server that many tests share. Games go on there as those who saved them know."""
+    with opened(tmp_path_factory.mktemp("browser"), "--rates", "0", command=KNOWN_LUCK) as program:
         yield program.url
 
 

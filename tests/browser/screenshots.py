@@ -13,7 +13,7 @@ from deadtown.text.bundle import LANGUAGES
 from tests.browser.chromium import NoBrowser, running_chromium
 from tests.browser.person import Person
 from tests.browser.screens import SCREENS
-from tests.web.program import opened
+from tests.web.program import KNOWN_LUCK, opened
 
 FOLDER = Path(__file__).parent.parent.parent / "screenshots"
 
@@ -41,7 +41,7 @@ def main(names: list[str]) -> int:
     try:
         with (
             tempfile.TemporaryDirectory() as database,
-            opened(Path(database), "--rates", "0") as program,
+            opened(Path(database), "--rates", "0", command=KNOWN_LUCK) as program,
             running_chromium() as browser,
         ):
             for name in names or SCREENS:

@@ -14,6 +14,8 @@ from typing import IO
 TIMEOUT = 60.0
 """Seconds until a test gives up, on the slowest of machines."""
 COMMAND = (sys.executable, "-m", "deadtown", "serve")
+KNOWN_LUCK = (sys.executable, "-m", "tests.web.known_luck", "serve")
+"""The same, but saved games go on with the luck of their seed."""
 
 
 class Program:
