@@ -79,6 +79,9 @@ def test_who_leaves_makes_room_in_the_middle_of_the_game(known: People) -> None:
     question = anna.page.get_by_role("region", name=anna.say("page-asked"))
     expect(question).to_contain_text(anna.say("page-asks-seat", name="Carla", place=2))
     question.get_by_role("button", name=anna.say("page-agree")).click()
+    expect(question).to_contain_text(anna.say("page-waiting-for", names="Bruno"))
+    open_table(bruno, table)
+    bruno.page.get_by_role("button", name=bruno.say("page-agree")).click()
     expect(badge).to_contain_text("Carla")
     expect_told(anna.page, "Carla takes over seat 2")
 
