@@ -10,8 +10,11 @@ from tests.table.tables import ZOMBINION, Played, ann
 TAKES_BACK = "end_hunt"
 
 
-def taken_back(times: int, *, over: bool = False, seed: bool = True) -> str:
-    """The record of a duel in which the first choice is taken back so many times; over, or saved to go on."""
+def taken_back(times: int, *, saved: bool = False, seed: bool = True) -> str:
+    """The record of a duel in which the first choice is taken back so many times.
+
+    It is over, and a table made from it tells all of that. One that is ``saved`` goes on without what was taken back.
+    """
     options = ZOMBINION.rules.read_options({"turn_cap": 2})
     match = Match.start(ZOMBINION, ["Eve", "Fay"], options, seed="long", halts=True)
     recording = Recording(match, [SeatNote("Eve"), SeatNote("Fay")], options, "long")
@@ -20,9 +23,9 @@ def taken_back(times: int, *, over: bool = False, seed: bool = True) -> str:
     recording.undo()
     assert isinstance(recording.lines[-1], Undo)
     head, back = recording.lines[:2], recording.lines[-1]
-    while over and not match.over:
+    while not (saved or match.over):
         recording.choose(TAKES_BACK)
-    rest = recording.lines[4:] if over else recording.pause()[-1:]
+    rest = recording.pause()[-1:] if saved else recording.lines[4:]
     if not seed:
         assert isinstance(rest[-1], End)
         rest = [*rest[:-1], End(rest[-1].number, rest[-1].digest, rest[-1].outcome)]
@@ -30,6 +33,6 @@ def taken_back(times: int, *, over: bool = False, seed: bool = True) -> str:
     return write_lines([*head, *[choice, back] * times, *rest])
 
 
-def long_game(times: int, *, over: bool = False) -> Played:
+def long_game(times: int) -> Played:
     """The table of such a record."""
-    return Played(make_from_record(ann, taken_back(times, over=over), 1000.0))
+    return Played(make_from_record(ann, taken_back(times), 1000.0))

@@ -94,7 +94,7 @@ async def test_a_long_record_is_played_elsewhere_and_loaded_from_what_was_stored
 async def test_a_finished_game_whose_luck_is_only_recorded_is_loaded_so_too(database: str) -> None:
     readers = Inside()
     async with hub_at(database, readers=readers) as hub:
-        table = await hub.import_record(ann, taken_back(200, over=True, seed=False))
+        table = await hub.import_record(ann, taken_back(200, seed=False))
         before = (await hub.look(ann, table)).info
         hub.live[table].put_away()
         after = (await hub.look(ann, table)).info
@@ -111,7 +111,7 @@ async def test_a_record_that_is_too_long_is_not_looked_at(url: str) -> None:
         assert await denied(hub.import_record(ann, "nonsense\n" * 21)) == "large record-too-long"
         assert not readers.tasks
         assert await denied(hub.import_record(ann, taken_back(20))) == "large record-too-long"
-        assert await hub.import_record(ann, taken_back(8))
+        assert await hub.import_record(ann, taken_back(8, saved=True))
 
 
 # Going far back

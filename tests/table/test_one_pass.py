@@ -47,14 +47,14 @@ def steps(work: Callable[[], Any]) -> int:
 
 @pytest.mark.parametrize("told", TOLD)
 def test_a_log_that_is_twice_as_long_takes_twice_as_many_steps(told: str) -> None:
-    short, long = (long_game(times, over=True).bodies for times in (60, 120))
+    short, long = (long_game(times).bodies for times in (60, 120))
     TOLD[told](short)
     once, twice = (steps(lambda bodies=bodies: TOLD[told](bodies)) for bodies in (short, long))  # type: ignore[misc]
     assert twice < 2.1 * once
 
 
 def test_what_was_taken_back_is_marked_and_what_stands_is_not() -> None:
-    game = long_game(3, over=True)
+    game = long_game(3)
     lines = [line for line in story.log_lines("", game.bodies, VIEWER, 0) if line.number is not None]
     first = [line for line in lines if line.number == 0]
     assert [line.undone for line in first] == [True] * (len(first) * 3 // 4) + [False] * (len(first) // 4)

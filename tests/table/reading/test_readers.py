@@ -37,7 +37,7 @@ from tests.table.tables import ann, bob, table_of
 
 pytestmark = pytest.mark.anyio
 
-GAME = long_game(2, over=True)
+GAME = long_game(2)
 NAME = GAME.table.state.id
 
 
@@ -83,7 +83,7 @@ async def test_a_process_answers_what_would_be_answered_here(anyio_backend: obje
 
 
 async def test_tables_are_made_by_a_process(readers: Readers) -> None:
-    made = answered(await read(readers, Import(ann, taken_back(3), 1000.0, 100)), Made)
+    made = answered(await read(readers, Import(ann, taken_back(3, saved=True), 1000.0, 100)), Made)
     table = Table.read(made.table, None, enumerate(made.bodies, 1))
     assert table.save() == made.saved
     forked = answered(await read(readers, Fork(NAME, GAME.bodies, ann, 1, None, "easy", 1000.0, "luck")), Made)
