@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from deadtown.games.last_night.events import HeroTaken, Rolled
+from deadtown.games.last_night.events import HeroTaken, ItemMissing, Rolled
 from tests.clauses import clause
 from tests.games.last_night.table import NightMatch, hero, kept, table
 
@@ -104,6 +104,18 @@ def test_a_new_hero_has_its_own_items_and_no_starting_card() -> None:
     match = dying(people=("sheriff_anderson",), hero_deck="torch, revolver, ammo x9", dice=[1, 2, 1])
     match.choose("random_building", "space a5")
     assert newcomer(match).items == ("revolver",)
+
+
+@clause("LN-3.12")
+def test_all_learn_that_an_item_is_missing_so_its_hero_is_placed_for_good() -> None:
+    match = dying(people=("sheriff_anderson",), hero_deck="torch x9", dice=[1, 2, 1])
+    match.choose("random_building")
+    answered = match.decision
+    assert answered is not None
+    match.told.clear()
+    match.choose("space a5")
+    assert [(event.hero, event.card) for event in match.told.of(ItemMissing)] == [("sheriff_anderson", "revolver")]
+    assert match.game.eyes.shows(match.state, answered, match.told, match.decision)
 
 
 @clause("LN-7.24")

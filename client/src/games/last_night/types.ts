@@ -813,6 +813,14 @@ export interface ItemFound {
   because_of: string;
 }
 
+/** An item that a hero comes with is neither in the deck nor in the discard pile: it may have been trimmed. */
+export interface ItemMissing {
+  type: "ItemMissing";
+  seat: number;
+  hero: string;
+  card: string;
+}
+
 export interface TownsfolkSaved {
   type: "TownsfolkSaved";
   seat: number;
@@ -1487,6 +1495,7 @@ export type AnyEvent =
   | EventFound
   | TacticFound
   | ItemFound
+  | ItemMissing
   | TownsfolkSaved
   | Looked
   | CardsPutBack

@@ -123,16 +123,17 @@ def start(play: Play, hero: int) -> Steps[None]:
 
 
 def starting_item(play: Play, hero: int, item: Card) -> Steps[None]:
-    """An item from the deck, else from the discard pile, else none (LN-3.12)."""
+    """An item from the deck, else from the discard pile, else none, which all are told (LN-3.12)."""
     state = play.state
+    owner = state.heroes[hero]
     if item in state.hero_deck:
         state.hero_deck.remove(item)
         play.shuffle_hero_deck()
     elif item in state.hero_discard:
         state.hero_discard.remove(item)
     else:
+        play.tell(events.ItemMissing, owner.seat, owner.person, item)
         return
-    owner = state.heroes[hero]
     play.tell(events.ItemFound, owner.seat, owner.person, item, "LN-3.12")
     yield from gain_item(play, hero, item)
 

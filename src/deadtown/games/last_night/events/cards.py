@@ -75,6 +75,17 @@ class ItemFound(NightEvent, frozen=True):
     because_of: str
 
 
+class ItemMissing(NightEvent, frozen=True):
+    """An item that a hero comes with is neither in the deck nor in the discard pile: it may have been trimmed."""
+
+    because = "LN-3.12"
+    shows = True
+
+    seat: int
+    hero: str
+    card: Card
+
+
 class TownsfolkSaved(NightEvent, frozen=True):
     because = "LN-S3"
     shows = True

@@ -2971,6 +2971,7 @@ event-event-found-known = { $hero } draws an event: { $card }.
 event-tactic-found = { $hero } draws a Survival Tactic.
 event-tactic-found-known = { $hero } draws a Survival Tactic: { $card }.
 event-item-found = { $hero } gets { $card }.
+event-item-missing = { $hero } comes without { $card }, which is neither in the hero deck nor in the discard pile.
 event-townsfolk-saved = { $hero } finds somebody from the town: { $card }.
 event-looked = { $hero } looks at the top cards of the hero deck.
 event-looked-known = { $hero } looks at the top cards of the hero deck: { $cards }.

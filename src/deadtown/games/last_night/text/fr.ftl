@@ -2967,6 +2967,7 @@ event-event-found-known = { $hero } pioche un événement : { $card }.
 event-tactic-found = { $hero } pioche une Tactique de survie.
 event-tactic-found-known = { $hero } pioche une Tactique de survie : { $card }.
 event-item-found = { $hero } prend { $card }.
+event-item-missing = { $hero } vient sans { $card }, qui n'est ni dans le deck des héros ni dans la défausse.
 event-townsfolk-saved = { $hero } trouve quelqu'un de la ville : { $card }.
 event-looked = { $hero } regarde les cartes du dessus du deck des héros.
 event-looked-known = { $hero } regarde les cartes du dessus du deck des héros : { $cards }.

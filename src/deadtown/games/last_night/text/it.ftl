@@ -2967,6 +2967,7 @@ event-event-found-known = { $hero } pesca un evento: { $card }.
 event-tactic-found = { $hero } pesca una Tattica di sopravvivenza.
 event-tactic-found-known = { $hero } pesca una Tattica di sopravvivenza: { $card }.
 event-item-found = { $hero } prende { $card }.
+event-item-missing = { $hero } arriva senza { $card }, che non è né nel mazzo degli eroi né negli scarti.
 event-townsfolk-saved = { $hero } trova qualcuno del posto: { $card }.
 event-looked = { $hero } guarda le carte in cima al mazzo degli eroi.
 event-looked-known = { $hero } guarda le carte in cima al mazzo degli eroi: { $cards }.
