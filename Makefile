@@ -67,7 +67,7 @@ check-python: lint
 check-page: node
 	tools/node npm run --silent check
 
-page-tests: node
+page-tests: setup node
 	tools/node npm test
 
 conformance: setup
