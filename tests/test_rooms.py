@@ -17,10 +17,10 @@ JOINS = {"humans/combined": {"zombies"}}
 TABLE = sorted((SOURCE / "table").rglob("*.py"))
 
 MAY_USE = {
-    "kernel": {"kernel"},
+    "kernel": {"kernel", "likeness"},
     "games": {"games", "kernel"},
     "text": {"text", "kernel", "complaint"},
-    "bots": {"bots", "games", "kernel", "complaint", "frames", "ending", "signals"},
+    "bots": {"bots", "games", "kernel", "complaint", "likeness", "frames", "ending", "signals"},
     "table": {"table", "bots", "games", "text", "kernel", "complaint", "frames"},
     "web": {"web", "table", "bots", "games", "text", "kernel", "complaint", "folders", "visible", "__version__"},
     "lab": {"lab", "bots", "games", "text", "kernel", "complaint", "frames", "ending", "signals", "__version__"},

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-LIKENESS = 0.7
-"""How much a name is like the one that was probably meant, from 0 to 1."""
+from deadtown.likeness import likest
 
 
 class Complaint(Exception):
@@ -19,10 +18,3 @@ def unknown(said: str, name: str, known: Iterable[str], told: str = "choose amon
     every = sorted(known)
     near = likest(name, every)
     return Complaint(f"{said}; did you mean {near}?" if near else f"{said}; {told}: {', '.join(every)}")
-
-
-def likest(name: str, known: Iterable[str]) -> str:
-    """The name that was probably meant; empty where none is like it."""
-    from difflib import get_close_matches
-
-    return next(iter(get_close_matches(name, list(known), n=1, cutoff=LIKENESS)), "")

@@ -10,8 +10,9 @@ from deadtown.bots.random_bot import RandomBot
 from deadtown.bots.search_bot import SearchBot
 from deadtown.bots.search_settings import is_budget, is_modest, read_budget
 from deadtown.bots.source import NO_TEXTS, PYTHON, STRATEGY, Source, has_class, maker_from, read_source, text_of
-from deadtown.complaint import Complaint, likest
+from deadtown.complaint import Complaint
 from deadtown.kernel import Bot, BotMaker, Game, Seeded
+from deadtown.likeness import likest
 
 ANY_GAME: dict[str, BotMaker] = {"random": RandomBot}
 

@@ -14,6 +14,7 @@ from deadtown.kernel.codec import Codec
 from deadtown.kernel.decision import Refusal
 from deadtown.kernel.event import Event
 from deadtown.kernel.play import GameState, Outcome, Play, S, Step
+from deadtown.likeness import likest
 
 LARGEST_OPTIONS = 16_384
 """How many bytes the options of a game may take when they are stored."""
@@ -24,8 +25,6 @@ OUT_OF_BOUNDS = re.compile(r"Expected `int` (?P<sign><=|>=) (?P<bound>-?\d+) - a
 """What a number is told that is not where it should be."""
 NO_CHOICE = re.compile(r"Invalid enum value '?(?P<value>.*?)'? - at `\$\.(?P<option>\w+)", re.DOTALL)
 """What a value is told that is none of those that can be chosen."""
-LIKENESS = 0.7
-"""How much a name is like the one that was probably meant, from 0 to 1."""
 
 
 class BadOptions(Exception):
@@ -185,22 +184,15 @@ class Rules(Generic[S]):
 
 def _unknown_option(name: str, known: Iterable[str]) -> Refusal:
     """With the one that was probably meant, or all of them."""
-    if near := _likest(name, known):
+    if near := likest(name, known):
         return Refusal("", "unknown-option-near", {"option": name, "near": near})
     return Refusal("", "unknown-option", {"option": name, "known": ", ".join(sorted(known))})
 
 
 def _unknown_value(option: str, value: str, known: Iterable[str]) -> Refusal:
-    if near := _likest(value, known):
+    if near := likest(value, known):
         return Refusal("", "unknown-value-near", {"option": option, "value": value, "near": near})
     return Refusal("", "unknown-value", {"option": option, "value": value, "known": ", ".join(sorted(known))})
-
-
-def _likest(name: str, known: Iterable[str]) -> str:
-    """The name that was probably meant; empty where none is like it."""
-    from difflib import get_close_matches
-
-    return next(iter(get_close_matches(name, sorted(known), n=1, cutoff=LIKENESS)), "")
 
 
 def _what_is_wrong(problem: str, given: object, options_type: type[msgspec.Struct]) -> Refusal:
