@@ -25,6 +25,7 @@ from tests.table.tables import (
     ann,
     bob,
     changes_in,
+    cleo,
     denied,
     duel_at,
     end_turns,
@@ -179,6 +180,18 @@ def test_a_long_log_is_made_longer_by_what_the_game_needs_alone() -> None:
     table.do(ann, Preview(table.number, "end_hunt"))
     table.end_turns(ann, bob)
     table.do(ann, Close())
+
+
+def test_whoever_looks_on_fills_no_log_of_those_who_play() -> None:
+    table = table_of(ann, bob, settings=FREE)
+    table.longest = 2 * len(table.bodies) + 4
+    for _ in range(2):
+        table.do(cleo, Say("hello"))
+    for command in (Say("hello"), Mute(bob.player)):
+        table.denies(cleo, command, "log-too-long", "conflict")
+    table.do(ann, Say("hello"))
+    table.end_turns(ann, bob)
+    table.do(ann, Undo())
 
 
 @in_loop
