@@ -30,7 +30,7 @@ class Watch:
             self._times[report.nodeid] += report.duration
 
     def pytest_sessionfinish(self) -> None:
-        cache = self._config.cache
+        cache = getattr(self._config, "cache", None)
         if cache is not None and self._times:
             cache.set(KEPT, cache.get(KEPT, {}) | {name: round(taken, 3) for name, taken in self._times.items()})
 

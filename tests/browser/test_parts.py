@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from deadtown.games.zombies.cards import BUTTER_FINGERS
 from deadtown.kernel import option_text
 from tests.browser.person import Person
-from tests.browser.playing import open_table, wait_until_asked
+from tests.browser.playing import open_table, settled, wait_until_asked
 from tests.browser.situations import go_on
 from tests.browser.test_zombies import HANDS, ask_whenever_able, go_to
 from tests.browser.towns import BASE, PLAYERS, Saved, played
@@ -59,6 +59,7 @@ def test_a_player_is_not_taken_for_bullets(known: People, press: Callable[[Page,
     ask_whenever_able(anna, HANDS["clicks"])
     HANDS["clicks"].give(page, option_text(saved.choice))
     expect(page.locator(f'.city-hand [data-part="{BUTTER_FINGERS}"]')).to_be_visible()
+    settled(page)
     wanted = alike(wire.options)
     chosen, number = len(wire.chosen), wanted.split()[-1]
     player, bullets = f'.city-players [data-part="{number}"]', f'.city-losses [data-part="{number}"]'

@@ -99,6 +99,15 @@ def test_the_commands_that_keep_house_are_those_of_the_help() -> None:
     assert told == re.findall(r"^    ([a-z-]+)  ", done.stdout, re.M)
 
 
+def answered(guest: Guest, table: str, status: int) -> httpx.Response:
+    """What somebody is answered as soon as the server has noticed what was done to its database."""
+    deadline = time.monotonic() + TIMEOUT
+    while (answer := guest.http.get(f"/tables/{table}")).status_code != status:
+        assert time.monotonic() < deadline, answer.text
+        time.sleep(0.02)
+    return answer
+
+
 def test_house_is_kept_as_told_while_people_play(tmp_path: Path) -> None:
     database = tmp_path / "deadtown.db"
     given = [shlex.split(line)[2:] for line in commands("sh", "deadtown house")]
@@ -114,10 +123,9 @@ def test_house_is_kept_as_told_while_people_play(tmp_path: Path) -> None:
             names = {"TABLE": table, "PLAYER": guest.player, backup[1]: str(tmp_path / "another")}
             house(*(names.get(word, word) for word in words), database=database)
         house("restore", str(file), "--replace", database=database)
-        deadline = time.monotonic() + TIMEOUT
-        while (answer := guest.http.get(f"/tables/{table}")).status_code != 200:
-            assert time.monotonic() < deadline, answer.text
-            time.sleep(0.02)
+        assert "banned" in answered(guest, table, 403).text, "a ban outlasts what is restored"
+        house("unban", guest.player, database=database)
+        answer = answered(guest, table, 200)
         assert answer.json()["seen"]["number"] == 1
         assert "No damage" in house("check", database=database)
         guest.close()

@@ -24,7 +24,7 @@ NO_PLAY = {
     "humans": "Objected CardReturned Discarded",
     "combined": "ItemUsed ItemLost Objected CardReturned Discarded",
     "last_night": "ShuffledBack GraveWeaponGiven Looked TopSeen Discarded CardCancelled ItemSpent ItemDropped ItemLost "
-    "ItemGiven ItemsCombined DieGained UpgradePutUnder",
+    "ItemMissing ItemGiven ItemsCombined DieGained UpgradePutUnder",
 }
 """Events that name a thing and do not mean that their seat comes to have it or plays it, or mean what was told before:
 an item that was laid is played, whenever it is used."""
