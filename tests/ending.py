@@ -73,7 +73,8 @@ class Ending:
         self._limit = float(config.getini("test_limit"))
         self._pid = os.getpid()
         # Whoever is left by its parent comes to the process that has started this one.
-        self._guard = os.getppid() if hasattr(config, "workerinput") and GUARDED in os.environ else 0
+        self._is_worker = hasattr(config, "workerinput")
+        self._guard = os.getppid() if self._is_worker and GUARDED in os.environ else 0
         # Written by a forked copy, read here: which test it came from.
         self._astray = mmap.mmap(-1, 4096)
         self._stderr = os.dup(sys.__stderr__.fileno() if sys.__stderr__ else 2)
@@ -185,6 +186,11 @@ class Ending:
         if self._limit:
             faulthandler.dump_traceback_later(AT_THE_END, exit=True, file=self._stderr)
         return (yield)
+
+    def pytest_unconfigure(self) -> None:
+        """A worker waits for the others now; whoever has started it ends it with them."""
+        if self._is_worker:
+            faulthandler.cancel_dump_traceback_later()
 
 
 class EndOfRun:

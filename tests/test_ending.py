@@ -183,6 +183,16 @@ def died(tmp_path_factory: pytest.TempPathFactory) -> Ran:
     return Ran(tmp_path_factory.mktemp("died"), DIE, "-n2")
 
 
+UNEVEN = """
+
+def test_is_soon_over():
+    pass
+
+
+@pytest.mark.lasts(30)
+def test_lasts():
+    time.sleep(6)
+"""
 OVERDUE = f"the test has not ended within {SHORT} seconds"
 
 
@@ -234,6 +244,13 @@ def test_without_workers_the_run_ends_with_a_test_that_cannot_be_stopped(tmp_pat
     assert ran.status == 1
     assert "in test_is_deaf" in ran.said
     assert running(ran.started) == []
+
+
+def test_a_worker_that_has_nothing_left_to_do_waits_for_the_others(tmp_path: Path) -> None:
+    ran = Ran(tmp_path, UNEVEN, "-n2", "--dist=worksteal")
+    assert ran.status == 0
+    assert "2 passed" in ran.said
+    assert "Timeout" not in ran.said
 
 
 def test_a_run_that_lasts_too_long_says_what_ran(tmp_path: Path) -> None:
