@@ -10,14 +10,14 @@ from tests.figures import pytest_terminal_summary
 
 __all__ = ["pytest_terminal_summary"]
 
-pytest_plugins = ["tests.ending", "tests.times"]
+pytest_plugins = ["tests.ending", "tests.order", "tests.times"]
 
 ALLOCATIONS = 50_000
 """So much must be new before it is looked through for garbage: games make many things, and nearly all die at once."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--seeds", type=int, default=12, help="random games for each case of the kit")
+    parser.addoption("--seeds", type=int, default=8, help="random games for each case of the kit")
     parser.addoption("--judges", default="", help="which judges of the kit look on, by a part of their name or room")
     parser.addoption("--kills", type=int, help="how often servers of each kind are killed under load")
 
