@@ -10,7 +10,8 @@ from deadtown.web.page import BUILT
 
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first has no windows, which is enough here, and takes half the time."""
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--renderer-process-limit=1"]
+"""The pages of one person share a process, which has read our scripts before."""
 
 
 class NoBrowser(Exception):

@@ -32,8 +32,7 @@ def back_up(visit: Visit, path: Path, replace: bool, now: float) -> BackedUp:
     """Write all there is, as it is at one moment, into a file that is there as a whole or not at all."""
     if path.exists() and not replace:
         raise Complaint(f"backup {path}: there is a file already (--replace writes a new one in its place)")
-    with new_file(path) as file:
-        writer = BackupWriter(file, now)
+    with new_file(path) as file, BackupWriter(file, now) as writer:
         with visit.reading() as connection:
             for table in KEPT:
                 writer.begin(table)

@@ -10,7 +10,7 @@ import os
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Self
 
 import msgspec
 from sqlalchemy import Double, Integer, LargeBinary, Table
@@ -61,13 +61,19 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BackupWriter:
-    """Writes a backup line by line."""
+    """Writes a backup line by line, and holds nothing of the file any more when the block ends, however it does."""
 
     def __init__(self, file: BinaryIO, made: float) -> None:
         self.counts: dict[str, int] = {}
         self._squeezed = gzip.GzipFile(filename="", mode="wb", fileobj=file, compresslevel=6)
         self._sum = hashlib.sha256()
         self._write(msgspec.json.encode(Head("backup", FORM, head(), made)))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._squeezed.close()
 
     def begin(self, table: Table) -> None:
         self._kind = str(table.name)
@@ -80,7 +86,6 @@ class BackupWriter:
 
     def end(self) -> None:
         self._write(msgspec.json.encode(End(self.counts, self._sum.hexdigest())))
-        self._squeezed.close()
 
     def _write(self, line: bytes) -> None:
         self._sum.update(line + b"\n")
