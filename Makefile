@@ -109,7 +109,7 @@ balance-report: setup
 
 # With as many games, kills and stops as wanted; the small numbers of make test prove the same.
 SOAKED := tests/kit tests/durability tests/web/test_walks.py tests/lab/test_stops.py tests/games/zombies/squad/test_every_city.py \
-  tests/benchmarks/test_strength.py tests/research/test_pettingzoo.py
+  tests/benchmarks/test_strength.py tests/research/test_pettingzoo.py tests/kernel/test_lend.py tests/games/zombinion/test_bots.py
 
 soak: setup packages
 	$(VENV)/pytest $(SOAKED) --seeds $(SEEDS) --kills $(KILLS) -o test_limit=0 -o run_limit=0 --numprocesses $(JOBS) --dist worksteal

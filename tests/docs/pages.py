@@ -13,6 +13,9 @@ ROOT = Path(__file__).parent.parent.parent
 FENCE = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.M | re.S)
 CODE = re.compile(r"`([^`\n]+)`")
 FAR = 10**9
+GAMES = re.compile(r"\b(games[ =])(\d+)")
+FEW = 4
+"""So many games show that a command works."""
 
 
 class Block(NamedTuple):
@@ -145,3 +148,8 @@ def bounds(type: inspect.IntType) -> str:
     if least is None or least <= -FAR:
         return ""
     return f"from {least}" if most is None or most >= FAR else f"{least} to {most}"
+
+
+def with_few_games(text: str) -> str:
+    """A command, or some Python, that plays no more games than a few."""
+    return GAMES.sub(lambda found: f"{found[1]}{min(int(found[2]), FEW)}", text)

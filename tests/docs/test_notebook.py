@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.docs.pages import with_few_games
+
 ROOT = Path(__file__).parent.parent.parent
 NOTEBOOK = ROOT / "docs" / "laboratory.ipynb"
 SHOWS = {
@@ -31,6 +33,8 @@ def test_it_runs_and_shows_tables_and_pictures(tmp_path: Path) -> None:
     nbformat, nbclient = pytest.importorskip("nbformat"), pytest.importorskip("nbclient")
     pytest.importorskip("ipykernel")
     notebook = nbformat.read(NOTEBOOK, as_version=4)
+    for cell in notebook.cells:
+        cell.source = with_few_games(cell.source)
     nbclient.NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(tmp_path)}}).execute()
     shown = {cell.id: cell.outputs[-1].data for cell in notebook.cells if cell.cell_type == "code" and cell.outputs}
     for cell, word in SHOWS.items():

@@ -1,6 +1,6 @@
 """The texts as they stand in their files, to be compared."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,11 +20,12 @@ FOLDERS: dict[str, Path] = {
 """Where texts are, by whose they are: those of every game and table, those of the page, and those of each game."""
 
 
-def messages(folder: Path, language: str) -> Iterator[Message]:
-    for entry in FluentResource((folder / f"{language}.ftl").read_text("utf-8")).body:
+@cache
+def messages(folder: Path, language: str) -> Sequence[Message]:
+    entries = FluentResource((folder / f"{language}.ftl").read_text("utf-8")).body
+    for entry in entries:
         assert not isinstance(entry, Junk), entry.content
-        if isinstance(entry, Message):
-            yield entry
+    return [entry for entry in entries if isinstance(entry, Message)]
 
 
 @cache

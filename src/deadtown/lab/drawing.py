@@ -7,10 +7,11 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from io import StringIO
 from textwrap import fill
-from typing import Any
+from typing import Any, cast
 
 import matplotlib
 from matplotlib.axes import Axes
+from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
@@ -143,9 +144,10 @@ def for_any_screen(name: str, title: str, draw: Callable[[], Figure]) -> str:
 
 def svg(name: str, title: str, figure: Figure) -> str:
     """A figure as part of a page: no names that clash with another picture's, no colours but the page's and ours."""
-    text = StringIO()
+    text, canvas = StringIO(), cast(Any, FigureCanvasSVG(figure))
     with matplotlib.rc_context(STYLE):
-        figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None, "Format": None, "Type": None})
+        # Figure.savefig would draw it twice: once to lay it out, which drawing does by itself.
+        canvas.print_svg(text, metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
     drawn = text.getvalue()
     drawn = drawn[drawn.index("<svg") :]
     drawn = re.sub(r"<metadata>.*?</metadata>\s*", "", drawn, flags=re.DOTALL)

@@ -10,7 +10,7 @@ from deadtown.games.last_night.ground import DEFAULT, NAMES, NUMBERS, SPACES, Gr
 from deadtown.games.last_night.sight import path, sights
 from tests.clauses import clause
 
-Point = tuple[Fraction, Fraction]
+Point = tuple[int | Fraction, int | Fraction]
 
 SHARE = 11
 """One in so many spaces is looked from."""
@@ -59,18 +59,18 @@ def test_the_path_leaves_out_what_is_met_at_a_corner_only() -> None:
     assert path(5, 5) == [5]
 
 
-# A second method: the segment against every wall, as pieces of lines in the plane.
+# A second method: the segment against every wall, as pieces of lines in the plane; two units are a space.
 
 
 def centre(space: int) -> Point:
-    return Fraction(space % 12) + Fraction(1, 2), Fraction(space // 12) + Fraction(1, 2)
+    return 2 * (space % 12) + 1, 2 * (space // 12) + 1
 
 
 def ends(side: tuple[int, int]) -> tuple[Point, Point]:
     """Where the side between two spaces begins and ends."""
     one, other = side
-    row, column = Fraction(other // 12), Fraction(other % 12)
-    return ((column, row), (column, row + 1)) if other == one + 1 else ((column, row), (column + 1, row))
+    row, column = 2 * (other // 12), 2 * (other % 12)
+    return ((column, row), (column, row + 2)) if other == one + 1 else ((column, row), (column + 2, row))
 
 
 def met(start: Point, goal: Point, wall: tuple[Point, Point]) -> Point | None:
@@ -78,35 +78,36 @@ def met(start: Point, goal: Point, wall: tuple[Point, Point]) -> Point | None:
     (x, y), (right, down) = start, (goal[0] - start[0], goal[1] - start[1])
     (left, top), (far, low) = wall
     if left == far:
-        if not right or not 0 < (share := (left - x) / right) < 1:
-            return None
-        point = left, y + share * down
-        return point if top <= point[1] <= low else None
-    if not down or not 0 < (share := (top - y) / down) < 1:
+        away, whole, along, first, last = left - x, right, down, top - y, low - y
+    else:
+        away, whole, along, first, last = top - y, down, right, left - x, far - x
+    if whole < 0:
+        away, whole = -away, -whole
+    if not 0 < away < whole or not first * whole <= away * along <= last * whole:
         return None
-    point = x + share * right, top
-    return point if left <= point[0] <= far else None
+    share = Fraction(away, whole)
+    return x + share * right, y + share * down
 
 
 def looked_at(town: Ground, start: int, goal: int) -> bool:
     """Whether the goal is seen: no wall is met inside, and at no corner both ways round are walled."""
-    walls = {side for side in town.walls if side not in town.seen_through(start)}
+    walls = town.walls - town.seen_through(start)
     here, there = centre(start), centre(goal)
     at_corners: set[Point] = set()
-    for wall in walls:
-        point = met(here, there, ends(wall))
+    for wall in map(ends, walls):
+        point = met(here, there, wall)
         if point is None:
             continue
-        if point in ends(wall):
+        if point in wall:
             at_corners.add(point)
         else:
             return False
     return not any(_is_shut(walls, here, there, corner) for corner in at_corners)
 
 
-def _is_shut(walls: set[tuple[int, int]], here: Point, there: Point, corner: Point) -> bool:
+def _is_shut(walls: frozenset[tuple[int, int]], here: Point, there: Point, corner: Point) -> bool:
     """Whether both ways round a corner, from the cell before it to the one behind, are walled."""
-    column, row = int(corner[0]), int(corner[1])
+    column, row = int(corner[0]) // 2, int(corner[1]) // 2
     before = column - (here[0] < corner[0]), row - (here[1] < corner[1])
     behind = column - (there[0] < corner[0]), row - (there[1] < corner[1])
     cells = [down * 12 + right for right, down in (before, (before[0], behind[1]), (behind[0], before[1]), behind)]
