@@ -103,7 +103,7 @@ def test_a_worker_that_dies_is_replaced(shared: Program) -> None:
         time.sleep(0.02)
     assert second in children(shared.process.pid)
     assert f"Child process [{first}] died" in shared.errors
-    assert httpx.get(f"{shared.url}/health", timeout=TIMEOUT).status_code == 200
+    assert patient.get(f"{shared.url}/health").status_code == 200
 
 
 def test_workers_do_not_outlive_a_server_that_is_killed(program: Program) -> None:
