@@ -29,7 +29,7 @@ SETTINGS = {
     "unix_socket_directories": "",
     "shared_buffers": "16MB",
     "fsync": "off",  # What is committed outlives the server all the same, if not the machine.
-    "max_connections": "60",
+    "max_connections": "100",
 }
 
 
@@ -175,3 +175,29 @@ def running_cluster() -> Iterator[Cluster]:
         skip(str(reason))
     finally:
         shutil.rmtree(folder)
+
+
+class Shared:
+    """One cluster for all who have a part in it at a time: to make one takes longer than most tests."""
+
+    def __init__(self) -> None:
+        self._held = contextlib.ExitStack()
+        self._cluster: Cluster | None = None
+        self._parts = 0
+
+    @contextlib.contextmanager
+    def part(self) -> Iterator[Cluster]:
+        """The cluster, which runs until the last one has given it back. Nobody may stop it."""
+        if self._cluster is None:
+            self._cluster = self._held.enter_context(running_cluster())
+        self._parts += 1
+        try:
+            yield self._cluster
+        finally:
+            self._parts -= 1
+            if not self._parts:
+                self._cluster = None
+                self._held.close()
+
+
+shared_cluster = Shared().part
