@@ -21,6 +21,10 @@ PASSWORD = "s3cret"
 PATIENCE = 60.0
 """Seconds that PostgreSQL may take to start, or to stop, on the slowest of machines."""
 
+MEMORY = Path("/dev/shm")
+ROOM = 4 * 1024**3
+"""Bytes that must be free in memory for files to be kept there: several test processes may have a cluster each."""
+
 UNTIL_INPUT_ENDS = '"$@" & server=$!; cat > /dev/null; kill -QUIT "$server"; wait "$server"'
 """Run a server until our end of the input is closed, which the kernel does for us when tests are killed."""
 
@@ -51,6 +55,14 @@ def find_programs() -> Path:
         if found and shutil.which("postgres", path=folder):
             return Path(found).parent
     raise NoPostgres("PostgreSQL is not installed (on Debian: apt-get install postgresql)")
+
+
+def find_place() -> Path | None:
+    """Where a cluster is fastest: in memory, if there is room, else wherever temporary files are."""
+    try:
+        return MEMORY if shutil.disk_usage(MEMORY).free >= ROOM else None
+    except OSError:
+        return None
 
 
 def find_owner() -> pwd.struct_passwd:
@@ -163,7 +175,7 @@ def free_port() -> int:
 @contextlib.contextmanager
 def running_cluster() -> Iterator[Cluster]:
     """A cluster that runs until the end of the block; the test is skipped where there is no PostgreSQL."""
-    folder = Path(tempfile.mkdtemp(prefix="deadtown-postgresql-"))
+    folder = Path(tempfile.mkdtemp(prefix="deadtown-postgresql-", dir=find_place()))
     try:
         cluster = Cluster(folder)
         try:

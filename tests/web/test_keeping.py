@@ -47,6 +47,7 @@ def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str
     cluster: Cluster = request.getfixturevalue("web_cluster")
     name = f"house_{secrets.token_hex(4)}"
     cluster.execute(f"CREATE DATABASE {name}")
+    request.addfinalizer(lambda: cluster.execute(f"DROP DATABASE {name} WITH (FORCE)"))
     return cluster.url(name)
 
 
