@@ -21,6 +21,10 @@ PASSWORD = "s3cret"
 PATIENCE = 60.0
 """Seconds that PostgreSQL may take to start, or to stop, on the slowest of machines."""
 
+MEMORY = Path("/dev/shm")
+ROOM = 4 * 1024**3
+"""Bytes that must be free in memory for files to be kept there: several test processes may have a cluster each."""
+
 UNTIL_INPUT_ENDS = '"$@" & server=$!; cat > /dev/null; kill -QUIT "$server"; wait "$server"'
 """Run a server until our end of the input is closed, which the kernel does for us when tests are killed."""
 
@@ -29,7 +33,7 @@ SETTINGS = {
     "unix_socket_directories": "",
     "shared_buffers": "16MB",
     "fsync": "off",  # What is committed outlives the server all the same, if not the machine.
-    "max_connections": "60",
+    "max_connections": "100",
 }
 
 
@@ -51,6 +55,14 @@ def find_programs() -> Path:
         if found and shutil.which("postgres", path=folder):
             return Path(found).parent
     raise NoPostgres("PostgreSQL is not installed (on Debian: apt-get install postgresql)")
+
+
+def find_place() -> Path | None:
+    """Where a cluster is fastest: in memory, if there is room, else wherever temporary files are."""
+    try:
+        return MEMORY if shutil.disk_usage(MEMORY).free >= ROOM else None
+    except OSError:
+        return None
 
 
 def find_owner() -> pwd.struct_passwd:
@@ -163,7 +175,7 @@ def free_port() -> int:
 @contextlib.contextmanager
 def running_cluster() -> Iterator[Cluster]:
     """A cluster that runs until the end of the block; the test is skipped where there is no PostgreSQL."""
-    folder = Path(tempfile.mkdtemp(prefix="deadtown-postgresql-"))
+    folder = Path(tempfile.mkdtemp(prefix="deadtown-postgresql-", dir=find_place()))
     try:
         cluster = Cluster(folder)
         try:
@@ -175,3 +187,29 @@ def running_cluster() -> Iterator[Cluster]:
         skip(str(reason))
     finally:
         shutil.rmtree(folder)
+
+
+class Shared:
+    """One cluster for all who have a part in it at a time: to make one takes longer than most tests."""
+
+    def __init__(self) -> None:
+        self._held = contextlib.ExitStack()
+        self._cluster: Cluster | None = None
+        self._parts = 0
+
+    @contextlib.contextmanager
+    def part(self) -> Iterator[Cluster]:
+        """The cluster, which runs until the last one has given it back. Nobody may stop it."""
+        if self._cluster is None:
+            self._cluster = self._held.enter_context(running_cluster())
+        self._parts += 1
+        try:
+            yield self._cluster
+        finally:
+            self._parts -= 1
+            if not self._parts:
+                self._cluster = None
+                self._held.close()
+
+
+shared_cluster = Shared().part

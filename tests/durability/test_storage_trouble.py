@@ -8,9 +8,11 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
+from signal import SIGKILL
 
 import pytest
 
+from tests.durability.logs import check_logs
 from tests.web import patient
 from tests.web.clients import Guest
 from tests.web.program import Program, opened
@@ -104,6 +106,7 @@ def test_a_decision_that_can_not_be_saved_is_refused_and_can_be_taken_later(
         assert moved["number"] == number + 1
         assert guest.look(table)["seq"] == before["seq"] + 1
         assert "Traceback" not in program.errors
-    with opened(tmp_path, environment={"DEADTOWN_DATABASE": str(file)}) as program:
-        kept = patient.get(f"{program.url}/api/v1/tables/{table}").json()
-        assert kept["info"]["number"] == number + 1
+        program.send(SIGKILL)
+        program.wait()
+    kept = check_logs(str(file))[table]
+    assert [entry["number"] for entry in kept if entry["entry"] == "chose"] == list(range(number + 1))

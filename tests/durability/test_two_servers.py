@@ -4,21 +4,19 @@ import asyncio
 import random
 import re
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from signal import SIGKILL, SIGTERM
 from typing import Any
 
-import pytest
-
 from deadtown.table.asking import Caller
 from tests.durability.company import Addresses, Person, acknowledged
 from tests.durability.conftest import Tell
 from tests.durability.logs import check_logs
 from tests.durability.players import Message, Sitting, sitting
-from tests.postgres import Cluster, running_cluster
+from tests.postgres import Cluster
 from tests.table.siege import ATTACK, siege_at
 from tests.table.tables import hub_at
 from tests.web import patient
@@ -81,12 +79,6 @@ class Servers:
                 running[0].close()
 
 
-@pytest.fixture
-def cluster() -> Iterator[Cluster]:
-    with running_cluster() as cluster:
-        yield cluster
-
-
 @asynccontextmanager
 async def two_servers(cluster: Cluster, folder: Path, command: Sequence[str] = COMMAND) -> AsyncIterator[Servers]:
     servers = Servers(cluster.new_database(), folder, command)
@@ -146,9 +138,9 @@ async def all_go_on(people: Sequence[Person], playing: Sequence[asyncio.Task[Non
 
 
 def test_everybody_goes_on_at_the_other(
-    tmp_path: Path, cluster: Cluster, kills: Callable[[int], int], tell: Tell
+    tmp_path: Path, own_cluster: Cluster, kills: Callable[[int], int], tell: Tell
 ) -> None:
-    asyncio.run(fall_again_and_again(tmp_path, cluster, kills(2), tell))
+    asyncio.run(fall_again_and_again(tmp_path, own_cluster, kills(2), tell))
 
 
 async def fall_again_and_again(folder: Path, cluster: Cluster, kills: int, tell: Tell) -> None:

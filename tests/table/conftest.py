@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres import Cluster, running_cluster
+from tests.postgres import Cluster, running_cluster, shared_cluster
 from tests.table import tables
 
 BOTH_WAYS = (
@@ -25,7 +25,7 @@ BOTH_WAYS = (
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """One PostgreSQL for all tests of a process; it starts in a second."""
-    with running_cluster() as cluster:
+    with shared_cluster() as cluster:
         yield cluster
 
 

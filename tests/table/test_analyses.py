@@ -10,7 +10,8 @@ import pytest
 
 from deadtown.bots import analysis
 from deadtown.bots.analysis import Depth
-from deadtown.table.analysing import Analyses, lines
+from deadtown.table.analysing import lines
+from deadtown.table.analysing.analyses import Analyses
 from deadtown.table.analysing.lines import STOPPED, JudgedInWords
 from deadtown.table.asking import Caller
 from deadtown.table.commands import Choose

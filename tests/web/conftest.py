@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.postgres import Cluster, running_cluster
+from tests.postgres import Cluster, shared_cluster
 from tests.web.clients import Guest
 from tests.web.program import opened
 from tests.web.servers import served, settings_of
@@ -24,7 +24,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session")
 def web_cluster() -> Iterator[Cluster]:
     """One PostgreSQL for all servers of a test process."""
-    with running_cluster() as cluster:
+    with shared_cluster() as cluster:
         yield cluster
 
 

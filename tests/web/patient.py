@@ -5,13 +5,13 @@ from functools import partial
 
 import httpx
 
-from tests.web.clients import TIMEOUT
+from tests.web.clients import PLAIN, TIMEOUT
 
-get = partial(httpx.get, timeout=TIMEOUT)
-post = partial(httpx.post, timeout=TIMEOUT)
-put = partial(httpx.put, timeout=TIMEOUT)
-delete = partial(httpx.delete, timeout=TIMEOUT)
-request = partial(httpx.request, timeout=TIMEOUT)
+get = partial(httpx.get, timeout=TIMEOUT, verify=PLAIN)
+post = partial(httpx.post, timeout=TIMEOUT, verify=PLAIN)
+put = partial(httpx.put, timeout=TIMEOUT, verify=PLAIN)
+delete = partial(httpx.delete, timeout=TIMEOUT, verify=PLAIN)
+request = partial(httpx.request, timeout=TIMEOUT, verify=PLAIN)
 
 
 def wait_for_health(url: str, status: int) -> None:

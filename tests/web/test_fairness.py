@@ -9,7 +9,7 @@ import pytest
 
 from deadtown.table.denied import Denied
 from deadtown.web.limits import CROWD, MOST_AT_ONCE, RATES, Limiter
-from tests.web.clients import Guest
+from tests.web.clients import PLAIN, Guest
 from tests.web.servers import Served, served, settings_of
 
 ONE_TABLE = {"game": "zombinion", "seats": [{"who": "bot", "bot": "search:2s"}] * 4}
@@ -31,8 +31,8 @@ def client(town: Served) -> Iterator[Callable[[str], httpx.Client]]:
     made: list[httpx.Client] = []
 
     def new(address: str = "127.0.0.1") -> httpx.Client:
-        transport = httpx.HTTPTransport(local_address=address)
-        made.append(httpx.Client(base_url=f"{town.url}/api/v1", transport=transport, timeout=60.0))
+        transport = httpx.HTTPTransport(local_address=address, verify=PLAIN)
+        made.append(httpx.Client(base_url=f"{town.url}/api/v1", transport=transport, timeout=60.0, verify=PLAIN))
         return made[-1]
 
     yield new

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.postgres import Cluster
 from tests.web import patient
-from tests.web.clients import Guest
+from tests.web.clients import PLAIN, TIMEOUT, Guest
 from tests.web.keeper import Keeper, until
 from tests.web.program import opened
 from tests.web.servers import Served, served, settings_of
@@ -47,6 +47,7 @@ def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str
     cluster: Cluster = request.getfixturevalue("web_cluster")
     name = f"house_{secrets.token_hex(4)}"
     cluster.execute(f"CREATE DATABASE {name}")
+    request.addfinalizer(lambda: cluster.execute(f"DROP DATABASE {name} WITH (FORCE)"))
     return cluster.url(name)
 
 
@@ -197,7 +198,9 @@ def test_who_is_logged_out_is_unknown_at_once(house: House) -> None:
 def test_a_banned_guest_is_refused_with_the_reason_until_the_ban_is_lifted(house: House) -> None:
     anna, ben = house.guest("Anna"), house.guest("Ben")
     table = anna.create("me me")
-    browser = httpx.Client(base_url=f"{house.server.url}/api/v1", headers={"Origin": house.server.url}, timeout=60.0)
+    browser = httpx.Client(
+        base_url=f"{house.server.url}/api/v1", headers={"Origin": house.server.url}, timeout=TIMEOUT, verify=PLAIN
+    )
     eve = browser.post("/session", json={"name": "Eve"}).json()["player"]
     for guest in (anna.player, eve):
         assert house.keeper.asks("ban", guest) == {"changed": True}

@@ -13,19 +13,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.postgres import PASSWORD, Cluster, running_cluster
+from tests.postgres import PASSWORD, Cluster
 from tests.web import patient
 from tests.web.bots import check_port_is_free, command_line, thinking
 from tests.web.clients import Guest
 from tests.web.program import TIMEOUT, Program, opened
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc to look at processes")
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    with running_cluster() as cluster:
-        yield cluster
 
 
 @contextmanager
@@ -40,16 +34,16 @@ def two_workers(cluster: Cluster, folder: Path) -> Iterator[Program]:
 
 
 @pytest.fixture
-def program(cluster: Cluster, tmp_path: Path) -> Iterator[Program]:
+def program(web_cluster: Cluster, tmp_path: Path) -> Iterator[Program]:
     """A server of two workers."""
-    with two_workers(cluster, tmp_path) as program:
+    with two_workers(web_cluster, tmp_path) as program:
         yield program
 
 
 @pytest.fixture(scope="module")
-def shared(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+def shared(web_cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     """A server of two workers that several tests share; none of them stops it."""
-    with two_workers(cluster, tmp_path_factory.mktemp("shared")) as program:
+    with two_workers(web_cluster, tmp_path_factory.mktemp("shared")) as program:
         yield program
 
 
@@ -103,7 +97,7 @@ def test_a_worker_that_dies_is_replaced(shared: Program) -> None:
         time.sleep(0.02)
     assert second in children(shared.process.pid)
     assert f"Child process [{first}] died" in shared.errors
-    assert httpx.get(f"{shared.url}/health", timeout=TIMEOUT).status_code == 200
+    assert patient.get(f"{shared.url}/health").status_code == 200
 
 
 def test_workers_do_not_outlive_a_server_that_is_killed(program: Program) -> None:

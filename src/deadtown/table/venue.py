@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from deadtown.table.analysing import Analyses
+from deadtown.table.analysing.analyses import Analyses
 from deadtown.table.archive import Archive
 from deadtown.table.asking.request import LONGEST_LOG
 from deadtown.table.counts import Counts

@@ -47,6 +47,10 @@ def thinkers(make_thinkers: MakeThinkers) -> Thinkers:
 
 @pytest.fixture
 def match() -> Match:
+    return new_match()
+
+
+def new_match() -> Match:
     """A match in which the first option is not the last."""
     started = Match.start(GAMES["zombinion"], ["Ada", "Bob"], seed="thinking")
     started.choose(1)

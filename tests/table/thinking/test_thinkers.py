@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -13,7 +14,7 @@ from deadtown.kernel import Match, option_text
 from deadtown.table.thinking import Task, Thinkers, ThinkingFailed
 from tests.table.processes import LONG, open_gate
 from tests.table.thinking.child import Imagines
-from tests.table.thinking.conftest import MakeThinkers, a_task
+from tests.table.thinking.conftest import MakeThinkers, a_task, new_match
 
 pytestmark = pytest.mark.anyio
 
@@ -41,18 +42,26 @@ async def turns(count: int = 5) -> None:
 
 
 @pytest.mark.parametrize("bot", ["random", "money", "hunter", "search:30"])
-async def test_a_bot_decides_as_it_would_at_the_table(anyio_backend: object, match: Match, bot: str) -> None:
+async def test_a_bot_decides_as_it_would_at_the_table(anyio_backend: object, bot: str) -> None:
     """The real process, without any bots of tests."""
-    maker = find_bot(match.game, bot)
     thinkers = Thinkers(1, 60.0)
     try:
-        for number in range(60):
-            assert match.decision is not None
-            wanted = maker(Random(f"luck {number}")).choose(match.sight())
-            assert await thinkers.think(a_task(match, bot, luck=f"luck {number}")) == option_text(wanted)
-            match.choose(wanted)
+        for number, (match, wanted) in enumerate(course_of(bot)):
+            assert await thinkers.think(a_task(match, bot, luck=f"luck {number}")) == wanted
     finally:
         await thinkers.close()
+
+
+@cache
+def course_of(bot: str) -> list[tuple[Match, str]]:
+    """Positions of a game that a bot plays alone, and what it decides in each."""
+    match, course = new_match(), []
+    maker = find_bot(match.game, bot)
+    for number in range(60):
+        wanted = maker(Random(f"luck {number}")).choose(match.sight())
+        course.append((match.fork(), option_text(wanted)))
+        match.choose(wanted)
+    return course
 
 
 async def test_a_bot_sees_remembers_and_imagines_as_it_would_at_the_table(thinkers: Thinkers, match: Match) -> None:
