@@ -1,6 +1,7 @@
 """A real PostgreSQL for tests: clusters on loopback, in folders of their own, that end when the tests do."""
 
 import contextlib
+import fcntl
 import os
 import pwd
 import shutil
@@ -24,6 +25,9 @@ PATIENCE = 60.0
 MEMORY = Path("/dev/shm")
 ROOM = 4 * 1024**3
 """Bytes that must be free in memory for files to be kept there: several test processes may have a cluster each."""
+
+NAMED, HELD = "deadtown-postgresql-", "held"
+"""How folders of clusters begin, and the file in them that is locked while they are in use."""
 
 UNTIL_INPUT_ENDS = '"$@" & server=$!; cat > /dev/null; kill -QUIT "$server"; wait "$server"'
 """Run a server until our end of the input is closed, which the kernel does for us when tests are killed."""
@@ -175,18 +179,31 @@ def free_port() -> int:
 @contextlib.contextmanager
 def running_cluster() -> Iterator[Cluster]:
     """A cluster that runs until the end of the block; the test is skipped where there is no PostgreSQL."""
-    folder = Path(tempfile.mkdtemp(prefix="deadtown-postgresql-", dir=find_place()))
+    place = find_place()
+    if place is not None:
+        clear(place)
+    folder = Path(tempfile.mkdtemp(prefix=NAMED, dir=place))
     try:
-        cluster = Cluster(folder)
-        try:
-            cluster.start()
-            yield cluster
-        finally:
-            cluster.stop()
+        with (folder / HELD).open("w") as held:
+            fcntl.flock(held, fcntl.LOCK_EX)
+            cluster = Cluster(folder)
+            try:
+                cluster.start()
+                yield cluster
+            finally:
+                cluster.stop()
     except NoPostgres as reason:
         skip(str(reason))
     finally:
         shutil.rmtree(folder)
+
+
+def clear(place: Path) -> None:
+    """Remove what tests have left that were killed: nobody holds it any more."""
+    for held in place.glob(f"{NAMED}*/{HELD}"):
+        with contextlib.suppress(OSError), held.open() as left:
+            fcntl.flock(left, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            shutil.rmtree(held.parent)
 
 
 class Shared:

@@ -97,6 +97,26 @@ async def test_a_random_session_at_two_workers_is_told_without_a_gap(postgresql_
         assert sum(hub.counts.races for hub in hubs) > 0
 
 
+@in_loop
+async def test_what_another_worker_notes_while_a_table_is_read_keeps_its_time(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_hubs(postgresql_url) as (here, there):
+        table = await duel_at(here)
+        await there.look(bob, table)
+        read = there.venue.archive.table
+
+        async def read_late(*asked: Any) -> Any:
+            await end_turns(here, table, ann)
+            return await read(*asked)
+
+        monkeypatch.setattr(there.venue.archive, "table", read_late)
+        there.live[table].forget()
+        found = await there.look(bob, table)
+        assert found.info.number == 1
+        assert found.info.since == (await here.look(bob, table)).info.since
+
+
 def something(luck: Random, hub: Hub, table: str, number: int) -> Any:
     caller = luck.choice([ann, bob])
     commands = [Choose(number, luck.randint(1, 5)), Choose(number, "end_hunt"), Say("hello"), Say("psst", to=0)]

@@ -82,7 +82,8 @@ class Live:
                 self._gone(self.id)
                 raise no_such_table()
             self._table, self._saved, self._stood = found
-            not_in_the_future(self._table, self.used, self.venue.doors.opened)
+            # Others may have written to it while it was read.
+            not_in_the_future(self._table, self.venue.now(), self.venue.doors.opened)
             self._tell_what_was_missed(self._table)
             self.arm()
         return self._table
