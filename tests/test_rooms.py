@@ -34,6 +34,7 @@ MAY_USE = {
         "text",
         "kernel",
         "complaint",
+        "signals",
         "folders",
         "visible",
         "__version__",

@@ -1,4 +1,4 @@
-"""Signals wait while processes begin, and children have none of their parent's handlers."""
+"""Signals wait while processes begin, children have none of their parent's handlers, and Ctrl-C is heard."""
 
 import os
 import signal
@@ -6,11 +6,13 @@ import socket
 import subprocess
 import sys
 import threading
+import time
+import weakref
 from collections.abc import Iterator
 
 import pytest
 
-from deadtown.signals import signals_held
+from deadtown.signals import interrupts_heeded, signals_held
 
 
 class Heard(Exception):
@@ -141,3 +143,39 @@ print(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == -signal.SIGTERM)
 def test_a_copy_runs_no_handler_of_its_parent() -> None:
     done = subprocess.run([sys.executable, "-c", COPY], capture_output=True, text=True, timeout=60)
     assert done.stdout == "True\n", done.stderr
+
+
+class Watched:
+    """Something that can be referred to weakly."""
+
+
+def test_ctrl_c_comes_again_where_python_ignores_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a callback of its imports, in which nothing can be raised."""
+    others: list[object] = []
+    monkeypatch.setattr(sys, "unraisablehook", others.append)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    def drop_and_wait() -> None:
+        watched = Watched()
+        called = weakref.ref(watched, lambda _: os.kill(os.getpid(), signal.SIGINT))
+        del watched
+        assert called() is None
+        time.sleep(60)
+
+    try:
+        with interrupts_heeded(), pytest.raises(KeyboardInterrupt):
+            drop_and_wait()
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert others == []
+
+
+def test_whatever_else_is_ignored_is_told_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[type[BaseException]] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda ignored: told.append(ignored.exc_type))
+    with interrupts_heeded():
+        watched = Watched()
+        reference = weakref.ref(watched, lambda _: 1 // 0)
+        del watched
+    assert reference() is None
+    assert told == [ZeroDivisionError]

@@ -1,10 +1,43 @@
-"""Signals where processes begin: none reaches a child before the child has said what it does about them."""
+"""Signals: none reaches a child before the child has said what it does about them, and no Ctrl-C gets lost."""
 
 import signal
+import sys
 import threading
+import time
+from _thread import interrupt_main, start_new_thread
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from types import FrameType
+
+SOON = 0.01
+"""Seconds after which a Ctrl-C that was ignored comes again."""
+
+
+@contextmanager
+def interrupts_heeded() -> Iterator[None]:
+    """While it lasts, Ctrl-C comes again where Python ignores what it raises: in callbacks, as imports have them."""
+    before = sys.unraisablehook
+
+    def hear(ignored: "sys.UnraisableHookArgs") -> None:
+        if ignored.exc_type is KeyboardInterrupt:
+            start_new_thread(_interrupt_soon, ())
+        else:
+            before(ignored)
+
+    sys.unraisablehook = hear
+    try:
+        yield
+    finally:
+        sys.unraisablehook = before
+
+
+def _interrupt_soon() -> None:
+    time.sleep(SOON)
+    main = threading.main_thread().ident
+    if main is not None and hasattr(signal, "pthread_kill"):
+        signal.pthread_kill(main, signal.SIGINT)
+    else:
+        interrupt_main()
 
 
 @contextmanager

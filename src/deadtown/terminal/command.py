@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from deadtown import __version__
 from deadtown.complaint import Complaint, unknown_game
+from deadtown.signals import interrupts_heeded
 from deadtown.visible import visible_line
 
 if TYPE_CHECKING:
@@ -33,13 +34,14 @@ class Parser(ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
-        parser = make_parser(asked=words[0] if words else "")
-        if not words:
-            parser.print_help()
-            return 0
-        arguments = parser.parse_args(words)
-        carry_out: Callable[[Namespace], int] = arguments.carry_out
-        status = carry_out(arguments)
+        with interrupts_heeded():
+            parser = make_parser(asked=words[0] if words else "")
+            if not words:
+                parser.print_help()
+                return 0
+            arguments = parser.parse_args(words)
+            carry_out: Callable[[Namespace], int] = arguments.carry_out
+            status = carry_out(arguments)
         sys.stdout.flush()
         return status
     except Complaint as complaint:
