@@ -2,11 +2,12 @@
 
 import gc
 import signal
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
 
 from tests.figures import pytest_terminal_summary
+from tests.postgres import Cluster, running_cluster
 
 __all__ = ["pytest_terminal_summary"]
 
@@ -44,3 +45,17 @@ def pytest_collection() -> Generator[None, object, object]:
 def seeds(request: pytest.FixtureRequest) -> range:
     """The seeds of the random games that the kit plays."""
     return range(int(request.config.getoption("--seeds")))
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One PostgreSQL for all tests of a process, which takes longer to start than most tests. None of them stops it."""
+    with running_cluster() as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def own_cluster() -> Iterator[Cluster]:
+    """A PostgreSQL for one test, to be stopped and started at will."""
+    with running_cluster() as cluster:
+        yield cluster

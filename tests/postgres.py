@@ -204,29 +204,3 @@ def clear(place: Path) -> None:
         with contextlib.suppress(OSError), held.open() as left:
             fcntl.flock(left, fcntl.LOCK_EX | fcntl.LOCK_NB)
             shutil.rmtree(held.parent)
-
-
-class Shared:
-    """One cluster for all who have a part in it at a time: to make one takes longer than most tests."""
-
-    def __init__(self) -> None:
-        self._held = contextlib.ExitStack()
-        self._cluster: Cluster | None = None
-        self._parts = 0
-
-    @contextlib.contextmanager
-    def part(self) -> Iterator[Cluster]:
-        """The cluster, which runs until the last one has given it back. Nobody may stop it."""
-        if self._cluster is None:
-            self._cluster = self._held.enter_context(running_cluster())
-        self._parts += 1
-        try:
-            yield self._cluster
-        finally:
-            self._parts -= 1
-            if not self._parts:
-                self._cluster = None
-                self._held.close()
-
-
-shared_cluster = Shared().part

@@ -1,4 +1,4 @@
-"""What is drawn on a board, written down so that two pages can be compared."""
+"""What is drawn: a board, written down so that two pages can be compared, and whatever does not fit on a screen."""
 
 from difflib import unified_diff
 
@@ -10,6 +10,20 @@ LOOKS = 50
 """How often two pages are looked at until they must be alike."""
 MOVING = ".board-place [inert], .flown"
 """Copies of what has gone or flies, which are for the eye alone."""
+
+PROTRUDING = """async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(done));
+  // A window that has just got another size is laid out in the next frame, and what follows from that in the one after.
+  await drawn();
+  await drawn();
+  const wide = document.documentElement.scrollWidth;
+  if (wide <= innerWidth) return [];
+  const names = [...document.querySelectorAll("*")]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5)
+    .map((one) => `${one.localName}.${one.getAttribute("class")}`);
+  return [`${wide} pixels in a window of ${innerWidth}`, ...names];
+}
+"""
 
 WRITE = """(board) => {
   const lines = [];
@@ -42,3 +56,9 @@ def assert_alike(one: Page, other: Page) -> None:
         one.wait_for_timeout(PAUSE)
     differing = "\n".join(unified_diff(drawn(one), drawn(other), n=1, lineterm=""))
     assert not differing, f"the two pages do not draw the same:\n{differing}"
+
+
+def protruding(page: Page) -> list[str]:
+    """How wide the page is, and what makes it so, where it could be scrolled sideways."""
+    found: list[str] = page.evaluate(PROTRUDING)
+    return found

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import find_barriers
+from tests.browser.drawn import protruding
 from tests.browser.person import Person
 from tests.browser.playing import (
     answers,
@@ -56,8 +57,7 @@ def test_a_whole_game_is_played_by_taps(known: Callable[..., Person]) -> None:
     anna = known("Anna", **SIZES["phone"])
     page = open_table(anna, make_table(anna, turns=2))
     wait_until_asked(page)
-    wide, shown = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= shown
+    assert protruding(page) == []
     assert page.evaluate(TOO_SMALL, SMALLEST) == []
     play_on(page, press=read_and_do)
     assert over(page)

@@ -6,25 +6,13 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.browser.axe import find_barriers
+from tests.browser.drawn import protruding
 from tests.browser.person import Person
 from tests.browser.screens import SCREENS
 from tests.browser.screenshots import SIZES
 
 ZOOMED = ViewportSize(width=640, height=400)
 """A window of 1280 by 800 pixels, at 200%."""
-PROTRUDING = """async () => {
-  const drawn = () => new Promise((done) => requestAnimationFrame(done));
-  // A window that has just got another size is laid out in the next frame, and what follows from that in the one after.
-  await drawn();
-  await drawn();
-  const wide = document.documentElement.scrollWidth;
-  if (wide <= innerWidth) return [];
-  const names = [...document.querySelectorAll("*")]
-    .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5)
-    .map((one) => `${one.localName}.${one.getAttribute("class")}`);
-  return [`${wide} pixels in a window of ${innerWidth}`, ...names];
-}
-"""
 DRESS = "(theme) => { document.documentElement.dataset.theme = theme; }"
 
 
@@ -37,7 +25,7 @@ def test_there_are_no_barriers(stranger: Callable[..., Person], name: str) -> No
     found: list[str] = []
     for size, theme in ((SIZES["desktop"]["viewport"], "dark"), (ZOOMED, ""), (SIZES["phone"]["viewport"], "light")):
         page.set_viewport_size(size)
-        assert page.evaluate(PROTRUDING) == []
+        assert protruding(page) == []
         if theme:
             page.evaluate(DRESS, theme)
             found += [f"{size['width']} {theme}: {barrier}" for barrier in find_barriers(page)]

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from deadtown.games.zombiaki.cards import GUNS
 from deadtown.games.zombiaki.cards import KINDS as CARDS
+from tests.browser.drawn import protruding
 from tests.browser.nights import KINDS, SPOKEN, choose, hands, make_night, nights, parts, put_together, street, whole
 from tests.browser.person import PATIENCE, Person
 from tests.browser.playing import PAUSE, about, answers, number, open_table, over, read_and_do, wait_until_asked
@@ -22,7 +23,6 @@ People = Callable[..., Person]
 REACTIONS = {"click", "not_so_fast", "dawn"}
 SHARES = 4
 """In how many tests all cards are played: some can run at the same time."""
-WIDTHS = "() => [document.documentElement.scrollWidth, innerWidth]"
 TARGETS = ":is(.zk-street, .zk-side.other) [data-part]:not([aria-pressed=true])"
 """What comes after a card: places on the street, and cards in the other hand."""
 NAME = "() => document.activeElement.innerText"
@@ -230,8 +230,7 @@ def test_a_side_is_played_by_taps_on_a_phone(known: People) -> None:
     for _ in range(8):
         if wait_until_asked(page) is None:
             return
-        wide, shown = page.evaluate(WIDTHS)
-        assert wide <= shown
+        assert protruding(page) == []
         assert page.evaluate(TOO_SMALL, SMALLEST) == []
         play_by_clicks(page, luck, tap)
 

@@ -1,12 +1,11 @@
 """How often servers are killed, and what came of it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.figures import FIGURES
-from tests.postgres import Cluster, running_cluster, shared_cluster
 
 Tell = Callable[..., None]
 
@@ -21,20 +20,6 @@ def tell(request: pytest.FixtureRequest) -> Tell:
         request.node.user_properties.append((FIGURES, (kind, counts | {"lost": 0})))
 
     return told
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    """One PostgreSQL for all tests of a process."""
-    with shared_cluster() as cluster:
-        yield cluster
-
-
-@pytest.fixture
-def own_cluster() -> Iterator[Cluster]:
-    """A PostgreSQL for one test, to be stopped and started at will."""
-    with running_cluster() as cluster:
-        yield cluster
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres import Cluster, running_cluster, shared_cluster
+from tests.postgres import Cluster
 from tests.table import tables
 
 BOTH_WAYS = (
@@ -20,20 +20,6 @@ BOTH_WAYS = (
     "test_workers",
 )
 """Where choices are taken at hubs."""
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    """One PostgreSQL for all tests of a process; it starts in a second."""
-    with shared_cluster() as cluster:
-        yield cluster
-
-
-@pytest.fixture
-def own_cluster() -> Iterator[Cluster]:
-    """A PostgreSQL for one test, to be stopped and started at will."""
-    with running_cluster() as cluster:
-        yield cluster
 
 
 @pytest.fixture

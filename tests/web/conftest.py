@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.postgres import Cluster, shared_cluster
+from tests.postgres import Cluster
 from tests.web.clients import Guest
 from tests.web.program import opened
 from tests.web.servers import served, settings_of
@@ -22,13 +22,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture(scope="session")
-def web_cluster() -> Iterator[Cluster]:
-    """One PostgreSQL for all servers of a test process."""
-    with shared_cluster() as cluster:
-        yield cluster
-
-
-@pytest.fixture(scope="session")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that many tests share."""
     folder = tmp_path_factory.mktemp("server")
@@ -36,7 +29,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         with served(settings_of(folder)) as running:
             yield running.url
         return
-    cluster: Cluster = request.getfixturevalue("web_cluster")
+    cluster: Cluster = request.getfixturevalue("cluster")
     name = f"web_{secrets.token_hex(4)}"
     cluster.execute(f"CREATE DATABASE {name}")
     if request.param == "postgresql":

@@ -44,7 +44,7 @@ class House:
 def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
     if kind == "sqlite":
         return str(folder / f"{secrets.token_hex(4)}.db")
-    cluster: Cluster = request.getfixturevalue("web_cluster")
+    cluster: Cluster = request.getfixturevalue("cluster")
     name = f"house_{secrets.token_hex(4)}"
     cluster.execute(f"CREATE DATABASE {name}")
     request.addfinalizer(lambda: cluster.execute(f"DROP DATABASE {name} WITH (FORCE)"))
@@ -403,10 +403,10 @@ def test_lists_for_people_name_what_they_show(house: House) -> None:
 # Several workers
 
 
-def test_every_worker_notices(web_cluster: Cluster, tmp_path: Path) -> None:
+def test_every_worker_notices(cluster: Cluster, tmp_path: Path) -> None:
     name = f"house_{secrets.token_hex(4)}"
-    web_cluster.execute(f"CREATE DATABASE {name}")
-    keeper, backup = Keeper(web_cluster.url(name)), str(tmp_path / "backup")
+    cluster.execute(f"CREATE DATABASE {name}")
+    keeper, backup = Keeper(cluster.url(name)), str(tmp_path / "backup")
     with opened(
         tmp_path, "--workers", "2", "--rates", "0", environment={"DEADTOWN_DATABASE": keeper.database}
     ) as program:

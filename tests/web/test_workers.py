@@ -34,16 +34,16 @@ def two_workers(cluster: Cluster, folder: Path) -> Iterator[Program]:
 
 
 @pytest.fixture
-def program(web_cluster: Cluster, tmp_path: Path) -> Iterator[Program]:
+def program(cluster: Cluster, tmp_path: Path) -> Iterator[Program]:
     """A server of two workers."""
-    with two_workers(web_cluster, tmp_path) as program:
+    with two_workers(cluster, tmp_path) as program:
         yield program
 
 
 @pytest.fixture(scope="module")
-def shared(web_cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+def shared(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     """A server of two workers that several tests share; none of them stops it."""
-    with two_workers(web_cluster, tmp_path_factory.mktemp("shared")) as program:
+    with two_workers(cluster, tmp_path_factory.mktemp("shared")) as program:
         yield program
 
 
