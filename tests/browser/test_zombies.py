@@ -6,12 +6,13 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.drawn import protruding
 from tests.browser.person import Person
 from tests.browser.playing import SOLO, number, open_table, over, read_and_do, wait_until_asked
 from tests.browser.screenshots import SIZES
 from tests.browser.situations import go_on
 from tests.browser.test_keyboard import digit_of
-from tests.browser.test_zombiaki import WIDTHS, tap
+from tests.browser.test_zombiaki import tap
 from tests.browser.towns import BASE, PLAYERS, SQUAD, Turn, in_sight, turn
 from tests.browser.wire import Wire
 
@@ -172,8 +173,7 @@ def play_again(person: Person, played: Turn, hands: Hands) -> None:
     for option in played.answers:
         wait_until_asked(page)
         assert option in wire.options
-        wide, shown = page.evaluate(WIDTHS)
-        assert wide <= shown
+        assert protruding(page) == []
         before = number(page)
         hands.give(page, option)
         expect(page.locator("main.table")).not_to_have_attribute("data-number", str(before))

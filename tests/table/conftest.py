@@ -9,6 +9,7 @@ from tests.postgres import Cluster
 from tests.table import tables
 
 BOTH_WAYS = (
+    "test_bots_at_workers",
     "test_choosing",
     "test_moments",
     "test_saving",

@@ -26,7 +26,7 @@ from deadtown.table.hub import Hub
 from deadtown.table.links import links_of
 from deadtown.table.log_lines import LogLine
 from deadtown.table.making import check_options, lay, start_if_full
-from deadtown.table.messages import Done, State
+from deadtown.table.messages import Done, State, Views
 from deadtown.table.picking import Wish, find_place
 from deadtown.table.reading import Page, Readers, work
 from deadtown.table.reading.readers import Ask
@@ -487,3 +487,20 @@ async def denied(work: Awaitable[object]) -> str:
     with pytest.raises(Denied) as caught:
         await work
     return f"{caught.value.kind} {caught.value.refusal.reason}"
+
+
+@asynccontextmanager
+async def two_hubs(
+    url: str, one: Thinkers | None = None, other: Thinkers | None = None, **options: Any
+) -> AsyncIterator[tuple[Hub, Hub]]:
+    """Two workers on one database."""
+    async with hub_at(url, one, **options) as here, hub_at(url, other, **options) as there:
+        yield here, there
+
+
+async def watching(hub: Hub, caller: Caller | None, table: str, views: Views = "whole", **how: Any) -> Follower:
+    """Somebody who watches a table from now on, or from where they were."""
+    box = Follower(caller.player if caller is not None else "")
+    box.seq = how.get("since") or 0
+    await hub.watch(caller, table, box, views=views, **how)
+    return box

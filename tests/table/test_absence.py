@@ -5,14 +5,25 @@ from typing import Any
 import pytest
 
 from deadtown.games import GAMES
-from deadtown.table.asking import Caller
 from deadtown.table.commands import Agree, Choose, Pause, Resume, Say, Sit, Undo
 from deadtown.table.denied import Denied
 from deadtown.table.hub import Hub
 from deadtown.table.settings import Clock as Times
 from deadtown.table.settings import Settings, SitIn
 from deadtown.table.store import StorageDown, Write
-from tests.table.tables import Box, Clock, Follower, Gate, ann, bob, duel_at, end_turns, hub_at, in_loop, known_from
+from tests.table.tables import (
+    Box,
+    Clock,
+    Gate,
+    ann,
+    bob,
+    duel_at,
+    end_turns,
+    hub_at,
+    in_loop,
+    known_from,
+    watching,
+)
 
 SIT_IN = Settings(sit_in=SitIn(after=60, bot="hard"))
 CLOCK = Settings(clock=Times(bank=100, move=10))
@@ -28,12 +39,6 @@ def passes(hub: Hub, table: str, seconds: float) -> None:
     assert isinstance(hub.now, Clock)
     hub.now.time += seconds
     hub.live[table].arm()
-
-
-async def watching(hub: Hub, caller: Caller | None, table: str) -> Follower:
-    box = Follower()
-    await hub.watch(caller, table, box)
-    return box
 
 
 async def nothing_happens(hub: Hub, table: str) -> None:

@@ -10,8 +10,21 @@ from deadtown.table.log_lines import speaker_of, word_entry
 from deadtown.table.settings import Settings, Windows
 from deadtown.table.windows import LAPSES_AFTER
 from tests.table.siege import siege, window_is_open
-from tests.table.tables import SHORT, Clock, Played, ann, bob, cleo, duel_at, end_turns, hub_at, in_loop, table_of
-from tests.table.test_absence import nothing_happens, passes, watching
+from tests.table.tables import (
+    SHORT,
+    Clock,
+    Played,
+    ann,
+    bob,
+    cleo,
+    duel_at,
+    end_turns,
+    hub_at,
+    in_loop,
+    table_of,
+    watching,
+)
+from tests.table.test_absence import nothing_happens, passes
 
 LANGUAGES = ("en", "it", "fr")
 

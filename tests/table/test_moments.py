@@ -8,7 +8,6 @@ import pytest
 
 from deadtown.games import GAMES
 from deadtown.kernel.changes import with_changes
-from deadtown.table.asking import Caller
 from deadtown.table.commands import Choose, Undo
 from deadtown.table.hub import Hub
 from deadtown.table.lessons import lesson_of
@@ -16,7 +15,6 @@ from deadtown.table.messages import Views
 from deadtown.table.settings import Settings
 from tests.table.tables import (
     ME,
-    Follower,
     ann,
     bob,
     changes_in,
@@ -25,15 +23,10 @@ from tests.table.tables import (
     hub_at,
     in_loop,
     table_at,
+    watching,
 )
 
 FREE = Settings(undo="free")
-
-
-async def watching(hub: Hub, caller: Caller | None, table: str, views: Views) -> Follower:
-    box = Follower(caller.player if caller is not None else "")
-    await hub.watch(caller, table, box, views=views)
-    return box
 
 
 def whole(message: Any) -> bool:

@@ -16,7 +16,6 @@ from tests.table.tables import (
     OPEN,
     SHORT,
     Box,
-    Follower,
     ann,
     bob,
     cleo,
@@ -27,14 +26,8 @@ from tests.table.tables import (
     in_loop,
     known_from,
     table_at,
+    watching,
 )
-
-
-async def watching(hub: Hub, caller: Caller | None, table: str, **how: Any) -> Follower:
-    box = Follower(caller.player if caller is not None else "")
-    box.seq = how.get("since") or 0
-    await hub.watch(caller, table, box, **how)
-    return box
 
 
 async def reason(hub: Hub, caller: Caller | None, table: str, **how: Any) -> str:

@@ -2,8 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from itertools import permutations
 from random import Random
@@ -19,18 +18,13 @@ from deadtown.table.messages import Done, Views
 from deadtown.table.settings import Settings, SitIn
 from deadtown.table.store import Missed
 from deadtown.table.table import Table
-from deadtown.table.thinking import Thinkers
 from tests.table.siege import ATTACK, siege_at
 from tests.table.tables import (
-    BOT,
     ME,
     OPEN,
     SHORT,
     Box,
     Clock,
-    Follower,
-    Gate,
-    Quick,
     ann,
     bob,
     cleo,
@@ -40,21 +34,9 @@ from tests.table.tables import (
     in_loop,
     known_from,
     table_at,
+    two_hubs,
+    watching,
 )
-
-
-@asynccontextmanager
-async def two_hubs(
-    url: str, one: Thinkers | None = None, other: Thinkers | None = None, **options: Any
-) -> AsyncIterator[tuple[Hub, Hub]]:
-    async with hub_at(url, one, **options) as here, hub_at(url, other, **options) as there:
-        yield here, there
-
-
-async def watching(hub: Hub, caller: Caller | None, table: str, views: Views = "whole") -> Follower:
-    box = Follower(caller.player if caller is not None else "")
-    await hub.watch(caller, table, box, views=views)
-    return box
 
 
 async def number_of(hub: Hub, table: str) -> int:
@@ -439,84 +421,6 @@ async def test_no_bot_sits_in_for_somebody_who_is_at_the_other_worker(postgresql
         await box.until_what("satin")
         moved = await box.until(lambda message: message["type"] == "moved")
         assert moved["seat"] == 0
-
-
-# Bots
-
-
-@in_loop
-async def test_bots_are_played_by_one_worker(postgresql_url: str) -> None:
-    one, other = Quick(), Quick()
-    async with two_hubs(postgresql_url, one, other, patience=60.0) as (here, there):
-        table = await table_at(here, ME, BOT, turn_cap=6)
-        boxes = [await watching(here, ann, table), await watching(there, bob, table)]
-        for number in range(0, 12, 2):
-            await here.do(ann, table, Choose(number, "end_hunt"))
-            for box in boxes:
-                await box.until(lambda message, due=number + 2: message.get("number") == due)  # type: ignore[misc]
-        assert (len(one.tasks), len(other.tasks)) == (6, 0)
-        assert boxes[1].info["phase"] == "over"
-
-
-@in_loop
-async def test_whoever_carries_out_a_decision_lets_the_bots_answer_it_at_once(postgresql_url: str) -> None:
-    """The other worker's bots are not waited for, whoever played them before."""
-    one, other = Quick(), Quick()
-    async with two_hubs(postgresql_url, one, other, patience=60.0) as (here, there):
-        table = await table_at(here, ME, BOT)
-        box = await watching(there, ann, table)
-        for number, hub in ((0, here), (2, there), (4, here), (6, there)):
-            await hub.do(ann, table, Choose(number, "end_hunt"))
-            await box.until(lambda message, due=number + 2: message.get("number") == due)  # type: ignore[misc]
-        assert (len(one.tasks), len(other.tasks)) == (2, 2)
-
-
-@in_loop
-async def test_a_worker_that_stops_in_the_turn_of_a_bot_is_replaced(postgresql_url: str) -> None:
-    stuck, other = Gate(), Quick()
-    async with two_hubs(postgresql_url, stuck, other, patience=0.2) as (here, there):
-        table = await table_at(here, ME, BOT)
-        boxes = [await watching(here, ann, table), await watching(there, ann, table)]
-        await here.do(ann, table, Choose(0, "end_hunt"))
-        await stuck.waiting.acquire()
-        for box in boxes:
-            await box.until(lambda message: message.get("number") == 2)
-        assert len(other.tasks) == 1
-        stuck.allowed.release()
-        while here.live[table].busy:
-            await here.store.check()
-        for box in boxes:
-            assert box.knows == known_from(await there.look(ann, table))
-            assert box.info["number"] == 2
-
-
-@in_loop
-async def test_looking_on_does_not_put_off_the_replacement(postgresql_url: str) -> None:
-    stuck, other = Gate(), Quick()
-    async with two_hubs(postgresql_url, stuck, other, patience=0.2) as (here, there):
-        table = await table_at(here, ME, BOT)
-        await here.do(ann, table, Choose(0, "end_hunt"))
-        await stuck.waiting.acquire()
-        while (await there.look(ann, table)).info.number < 2:
-            await there.store.check()
-        assert len(other.tasks) == 1
-
-
-@in_loop
-async def test_two_workers_that_begin_to_play_a_bot_at_once_do_not_go_on_so(postgresql_url: str) -> None:
-    one, other = Gate(), Gate()
-    async with two_hubs(postgresql_url, one, other, patience=0.05) as (here, there):
-        table = await table_at(here, BOT, BOT, turn_cap=4)
-        boxes = [await watching(hub, None, table) for hub in (here, there)]
-        for gate in (one, other):
-            await gate.waiting.acquire()
-        there.venue.limits.patience = here.venue.limits.patience = 60.0
-        for gate in (one, other):
-            for _ in range(20):
-                gate.allowed.release()
-        for box in boxes:
-            await box.until(lambda message: message.get("info", {}).get("phase") == "over")
-        assert len(one.tasks) + len(other.tasks) == 9, "one of nine was thought about in vain"
 
 
 # Accounts
