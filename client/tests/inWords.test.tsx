@@ -91,6 +91,14 @@ describe.each(GAMES)("%s in words", (game) => {
   });
 });
 
+test("labels are those of the game that is shown, whatever was opened before", async () => {
+  await show("zombinion", played.zombinion!.positions[0]!);
+  expect(words()).toContain("Turns");
+  await show("zombies", played.zombies!.positions[0]!);
+  expect(words()).toContain("Quarter turns");
+  expect(words()).not.toContain("Turns");
+});
+
 test("pieces are called by their numbers, and stand on spaces", async () => {
   const [last] = played.zombies!.positions.slice(-1);
   await show("zombies", { ...last!, view: { zombies: { 3: "e2s3" }, tokens: { centre: "bullet" } } });

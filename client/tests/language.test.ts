@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { packaged } from "./setup";
-import { find, language, LANGUAGES, learn, nameOf, say, speak, together } from "../src/words/language";
+import { find, findOf, language, LANGUAGES, learn, nameOf, say, speak, together } from "../src/words/language";
 
 afterEach(() => speak("en"));
 
@@ -50,6 +50,15 @@ test("of two games the one that is shown speaks, whichever was learnt first", as
   expect(say("game-title")).toBe("Zombinion");
   await learn("zombiaki");
   expect(say("game-title")).toBe("Zombiaki!");
+});
+
+test("what a game says can be asked of it alone", async () => {
+  await learn("zombiaki");
+  expect(find("card-magazine")).toBe("Magazine");
+  expect(findOf("zombiaki", "card-magazine")).toBeUndefined();
+  expect(findOf("zombinion", "card-magazine")).toBe("Magazine");
+  await speak("it");
+  expect(findOf("zombinion", "card-magazine")).toBe("Caricatore");
 });
 
 describe("the texts of the page", () => {

@@ -28,14 +28,20 @@ const speaking = signal("");
 
 /** What is said: every text that is loaded in the chosen language. */
 const bundle = computed(() => {
-  const spoken = new FluentBundle(language.value, { useIsolating: false });
   const known = [...resources.value].filter(([name]) => name.endsWith(`/${language.value}`));
   const own = `${speaking.value}/${language.value}`;
   // What was said last holds: the page first, the game that is shown after all others.
   known.sort(([one], [other]) => Number(one === own) - Number(other === own));
-  for (const [, resource] of known) spoken.addResource(resource, { allowOverrides: true });
-  return spoken;
+  return bundleOf(known.map(([, resource]) => resource));
 });
+/** What each game says by itself. */
+const bundles = computed(() => new Map([...resources.value].map(([name, resource]) => [name, bundleOf([resource])])));
+
+function bundleOf(said: readonly FluentResource[]): FluentBundle {
+  const spoken = new FluentBundle(language.value, { useIsolating: false });
+  for (const resource of said) spoken.addResource(resource, { allowOverrides: true });
+  return spoken;
+}
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -46,12 +52,22 @@ export function say(id: string, args: Arguments = {}): string {
 
 /** A message if there is one. */
 export function find(id: string, args: Arguments = {}): string | undefined {
+  return findIn(bundle.value, id, args);
+}
+
+/** A message of a game if it has one, whatever other games say by the same name. */
+export function findOf(game: string, id: string): string | undefined {
+  const spoken = bundles.value.get(`${game}/${language.value}`);
+  return spoken && findIn(spoken, id, {});
+}
+
+function findIn(spoken: FluentBundle, id: string, args: Arguments): string | undefined {
   const [name = "", attribute] = id.split(".");
-  const message = bundle.value.getMessage(name);
+  const message = spoken.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return undefined;
   const errors: Error[] = [];
-  const words = bundle.value.formatPattern(pattern, args, errors);
+  const words = spoken.formatPattern(pattern, args, errors);
   return errors.length ? mistake(`${id}: ${errors.map(String).join("; ")}`, words) : words;
 }
 

@@ -106,6 +106,7 @@ function namedIn(option: Option): Subject[] {
 
 /** A part of a position; `name` is what it is there. */
 function Shown({ value, name = "" }: { value: Value; name?: string }): ComponentChildren {
+  const { game } = usePlay();
   if (value === null) return <span class="general-nothing">{say("page-nothing")}</span>;
   if (Array.isArray(value)) return <Many values={value as readonly Value[]} name={name} />;
   if (typeof value === "object") {
@@ -116,7 +117,7 @@ function Shown({ value, name = "" }: { value: Value; name?: string }): Component
           .filter(([key, part]) => part !== null && part !== "" && !(key === "seat" && "name" in value))
           .map(([key, part]) => (
             <div key={key} class={typeof part === "object" ? "wide" : TITLES.has(key) ? "title" : ""}>
-              <dt class={TITLES.has(key) ? "unseen" : ""}>{labelOf(key, name)}</dt>
+              <dt class={TITLES.has(key) ? "unseen" : ""}>{labelOf(game, key, name)}</dt>
               <dd>
                 {SEATS.has(key) && typeof part === "number" ? (
                   <SeatName seat={part} />
@@ -130,7 +131,7 @@ function Shown({ value, name = "" }: { value: Value; name?: string }): Component
     );
   }
   if (typeof value === "boolean") return say(value ? "page-yes" : "page-no");
-  return typeof value === "string" ? wordOf(value, name) : String(value);
+  return typeof value === "string" ? wordOf(game, value, name) : String(value);
 }
 
 function SeatName({ seat }: { seat: number }) {

@@ -1,6 +1,6 @@
 /** What the parts of a position are called in the general view: the labels, and the words for slugs. */
 
-import { find, say } from "../../words/language";
+import { find, findOf, say } from "../../words/language";
 
 /** What a thing is called by; it needs no label. */
 export const TITLES: ReadonlySet<string> = new Set(["card", "name"]);
@@ -40,23 +40,23 @@ const LABELS = ["zone", "counter", "state", "role", "card", "setting", "task", "
 const COORDINATES = /^(?:[a-z]\d{1,2}){1,2}(?:-[a-z]\d{1,2})?$/;
 
 /** What a part of a position is called. Pieces are kept by their numbers, tokens by their spaces. */
-export function labelOf(name: string, within: string): string {
+export function labelOf(game: string, name: string, within: string): string {
   if (/^\d+$/.test(name)) {
     return find(`page-number-${within}`, { number: name }) ?? say("page-number", { number: name });
   }
-  return nameIn(LABELS, name) ?? spaceIn(name) ?? say(`page-field-${name}`);
+  return nameIn(game, LABELS, name) ?? spaceIn(name) ?? say(`page-field-${name}`);
 }
 
 /** A text of a position in words; what is in no family, such as the name of somebody, is told as it is. */
-export function wordOf(text: string, name: string): string {
+export function wordOf(game: string, text: string, name: string): string {
   if (name === "name") return text;
   const families = [...FAMILIES, `setting-${name}`];
   // Tiles of the same kind are told apart by a number at the end.
-  return nameIn(families, text) ?? nameIn(families, text.replace(/_\d+$/, "")) ?? spaceIn(text) ?? text;
+  return nameIn(game, families, text) ?? nameIn(game, families, text.replace(/_\d+$/, "")) ?? spaceIn(text) ?? text;
 }
 
-function nameIn(families: readonly string[], slug: string): string | undefined {
-  return families.map((family) => find(`${family}-${slug}`)).find(Boolean);
+function nameIn(game: string, families: readonly string[], slug: string): string | undefined {
+  return families.map((family) => findOf(game, `${family}-${slug}`)).find(Boolean);
 }
 
 function spaceIn(text: string): string | undefined {
