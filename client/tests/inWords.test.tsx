@@ -64,6 +64,21 @@ async function show(game: string, { view, options, kind }: Played["positions"][n
   );
 }
 
+/** The last of the positions of a game, with some other parts. */
+async function showWith(game: string, parts: object): Promise<void> {
+  const last = played[game]!.positions.at(-1)!;
+  await show(game, { ...last, view: { ...(last.view as object), ...parts } });
+}
+
+/** What stands beside a label, wherever there is one, each list in one line. */
+function told(label: string): string[] {
+  const labels = [...place.querySelectorAll("dt")].filter((part) => part.textContent === label);
+  return labels.map(({ nextElementSibling: beside }) => {
+    const parts = [...beside!.querySelectorAll("li")];
+    return parts.length ? parts.map((part) => part.textContent).join("; ") : beside!.textContent;
+  });
+}
+
 /** What a position says in words, part by part: names of things and labels. */
 function words(): string[] {
   const zones = place.querySelector(".general-zones")!;
@@ -109,4 +124,108 @@ test("the street is told space by space", async () => {
   await show("zombiaki", played.zombiaki!.positions[0]!);
   expect(words()).toContain("A5, empty");
   expect(words()).toContain("C1, empty");
+});
+
+test.each([
+  ["last_night", "lead", "Zombie leader"],
+  ["zombies", "mover", "Who moves the pawn"],
+  ["humans", "wounded", "Who keeps a wound"],
+  ["combined", "attacked", "Shotgun guy under attack"],
+  ["combined", "against", "Horde in the fight"],
+])("in %s a seat is called by its player: %s", async (game, part, label) => {
+  await showWith(game, { [part]: 1 });
+  expect(told(label)).toEqual(["Bruno"]);
+  await showWith(game, { [part]: -1 });
+  expect(told(label)).toEqual([]);
+});
+
+test("several seats are called by their players, too", async () => {
+  await showWith("combined", { hunted: [0, 1] });
+  expect(told("Shotgun guys to be attacked")).toEqual(["Anna; Bruno"]);
+});
+
+test("who has won and what each has scored is told by names", async () => {
+  await showWith("zombies", { outcome: { winners: [1], scores: [3, 25], ending: "collection" } });
+  expect(told("Winners")).toEqual(["Bruno"]);
+  expect(told("Anna")).toEqual(["3"]);
+  expect(told("Bruno")).toEqual(["25"]);
+});
+
+test("no zombie is called by a number that none has", async () => {
+  await showWith("zombies", { led: -1 });
+  expect(told("Zombie being led")).toEqual([]);
+  await showWith("last_night", { mover: -1 });
+  expect(told("Zombie about to move")).toEqual([]);
+});
+
+test.each([
+  ["en", "Items and weapons carried", "Items: 2 of 4; Weapons: 1 of 2"],
+  ["it", "Oggetti e armi portati", "Oggetti: 2 su 4; Armi: 1 su 2"],
+  ["fr", "Objets et armes portés", "Objets\u00a0: 2 sur 4; Armes\u00a0: 1 sur 2"],
+] as const)("what a hero carries, and could carry, is told as what it is, in %s", async (tongue, label, carried) => {
+  await speak(tongue);
+  const { heroes } = played.last_night!.positions.at(-1)!.view as { heroes: object[] };
+  await showWith("last_night", { heroes: [{ ...heroes[0], load: [2, 1], strength: [4, 2] }] });
+  expect(told(label)).toEqual([carried]);
+});
+
+test("how far a task has come is told with how far it has to come", async () => {
+  await showWith("last_night", { tasks: { pits_destroyed: [1, 3], tank_filled: [0, 1] }, deaths: 2, deaths_needed: 4 });
+  expect(told("What is to be done")).toEqual(["Pits blown up: 1 of 3; Tank full: 0 of 1; Heroes killed: 2 of 4"]);
+});
+
+test("what options are made of is told as the board calls it", async () => {
+  const { heroes, seats } = played.last_night!.positions.at(-1)!.view as { heroes: object[]; seats: object[] };
+  await showWith("last_night", {
+    seats: [{ ...seats[1], colour: "green" }],
+    heroes: [{ ...heroes[0], taped: ["keys+revolver"] }],
+    grave_dead: "brainthirsty",
+    broken: ["church_n"],
+    fires: { b4: true, c5: false },
+    stack: [{ seat: 0, card: "jeb", mode: "stop", named: ["red_e4", "e5"], cancelled: false }],
+    attack: { hero: "jake", weapons: ["revolver"], aims: ["brown_b2"], bonus: 0 },
+  });
+  const parts = [
+    "Side",
+    "Combined items",
+    "What the Grave Dead can do",
+    "Barricades crossed without a roll",
+    "B4",
+    "C5",
+    "How it is played",
+    "What was named",
+    "Targets",
+  ];
+  expect(parts.map((part) => told(part)[0])).toEqual([
+    "Green zombies",
+    "Keys + Revolver",
+    "Brainthirsty",
+    "Church, north wall",
+    "burning",
+    "new fire",
+    "Cancel the card that is being played",
+    "Red zombie, E4; E5",
+    "Brown zombie, B2",
+  ]);
+});
+
+test("a card that was played in a fight is told, and none is not", async () => {
+  const fight = { hero: "jake", zombie: 3, space: "e4" };
+  await showWith("last_night", { stack: [], kept: [], roll: null, fight: { ...fight, card: true } });
+  expect(told("Card")).toEqual(["A fight card has been played"]);
+  await showWith("last_night", { stack: [], kept: [], roll: null, fight: { ...fight, card: false } });
+  expect(told("Card")).toEqual([]);
+});
+
+test("how long the street is frozen is told in words", async () => {
+  await showWith("zombiaki", { freezes: [2] });
+  expect(told("Freeze")).toEqual(["Frozen until the end of the next human phase"]);
+});
+
+test("of several texts for a word that of its part is said", async () => {
+  await showWith("zombiaki", { outcome: { winners: [1], scores: [0, 1], ending: "dawn" } });
+  expect(told("How it ended")).toEqual(["The sun is up"]);
+  expect(told("Side")).toEqual(["Zombies", "Humans"]);
+  await showWith("last_night", {});
+  expect(told("Experience")).toContain("Always");
 });

@@ -34,7 +34,9 @@ export interface Board {
 
 /** How a game puts its position for the general view, where its parts by themselves would say too little, or too much. */
 export interface Reading<View> {
-  read: (view: View) => object;
+  read?: (view: View) => object;
+  /** Its parts that are numbers of seats, −1 for nobody, besides those of every game. */
+  seats?: readonly string[];
   /** Bring what its words need. */
   prepare?: () => Promise<void>;
 }

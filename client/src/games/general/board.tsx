@@ -1,8 +1,8 @@
 /** The general view: any game, with no knowledge of it. What is seen becomes headings, lists and numbers. */
 
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { createContext, type ComponentChildren } from "preact";
+import { useContext, useRef } from "preact/hooks";
 import type { Board, Reading } from "../../board/board";
 import { usePlay } from "../../board/play";
 import { useRoving } from "../../board/roving";
@@ -12,12 +12,15 @@ import type { DecisionInfo, Option } from "../../protocol/types";
 import { wordsOf, type Subject } from "../../rules/subject";
 import { find, nameOf, say } from "../../words/language";
 import { groupsOf, type Group } from "./grouping";
-import { labelOf, SEATS, TITLES, wordOf } from "./naming";
+import { BY_SEAT, labelOf, SEATS, TITLES, wordOf } from "./naming";
 import "./general.css";
 
 type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 
-function Position({ read }: { read: Reading<never>["read"] }) {
+/** The parts of the position that are numbers of seats. */
+const Seats = createContext<ReadonlySet<string>>(new Set());
+
+function Position({ read }: { read: (view: never) => object }) {
   const play = usePlay();
   const seen = play.seen.value;
   const view = seen ? (read(seen.view as never) as Value) : undefined;
@@ -107,23 +110,22 @@ function namedIn(option: Option): Subject[] {
 /** A part of a position; `name` is what it is there. */
 function Shown({ value, name = "" }: { value: Value; name?: string }): ComponentChildren {
   const { game } = usePlay();
+  const seats = useContext(Seats);
   if (value === null) return <span class="general-nothing">{say("page-nothing")}</span>;
   if (Array.isArray(value)) return <Many values={value as readonly Value[]} name={name} />;
+  if (typeof value === "number" && seats.has(name)) return <SeatName seat={value} />;
   if (typeof value === "object") {
     if (!Object.keys(value).length) return <Many values={[]} name={name} />;
     return (
       <dl class="general-things">
         {Object.entries(value)
-          .filter(([key, part]) => part !== null && part !== "" && !(key === "seat" && "name" in value))
+          .filter(([key, part]) => part !== null && part !== "" && !(part === -1 && seats.has(key)))
+          .filter(([key]) => key !== "seat" || !("name" in value))
           .map(([key, part]) => (
             <div key={key} class={typeof part === "object" ? "wide" : TITLES.has(key) ? "title" : ""}>
               <dt class={TITLES.has(key) ? "unseen" : ""}>{labelOf(game, key, name)}</dt>
               <dd>
-                {SEATS.has(key) && typeof part === "number" ? (
-                  <SeatName seat={part} />
-                ) : (
-                  <Shown value={part} name={key} />
-                )}
+                <Shown value={part} name={key} />
               </dd>
             </div>
           ))}
@@ -140,6 +142,7 @@ function SeatName({ seat }: { seat: number }) {
 
 function Many({ values, name }: { values: readonly Value[]; name: string }) {
   if (!values.length) return <span class="general-nothing">{say("page-nothing")}</span>;
+  if (BY_SEAT.has(name)) return <BySeat values={values} />;
   const plain = values.every((value) => typeof value !== "object");
   return (
     <ul class={plain ? "general-chips" : "general-list"}>
@@ -152,6 +155,23 @@ function Many({ values, name }: { values: readonly Value[]; name: string }) {
   );
 }
 
+function BySeat({ values }: { values: readonly Value[] }) {
+  return (
+    <dl class="general-things">
+      {values.map((value, seat) => (
+        <div key={seat}>
+          <dt>
+            <SeatName seat={seat} />
+          </dt>
+          <dd>
+            <Shown value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Face({ card }: { card: string | null }) {
   return <div class="general-card">{card ? nameOf("card", card) : ""}</div>;
 }
@@ -161,9 +181,14 @@ function Large({ subject }: { subject: Subject }) {
 }
 
 /** The general view of a game that may put its position in its own way. */
-export function boardOf({ read, prepare }: Reading<never> = { read: (view) => view }): Board {
+export function boardOf({ read = (view) => view, seats = [], prepare }: Reading<never> = {}): Board {
+  const numbers = new Set([...SEATS, ...seats]);
   return {
-    Table: () => <Position read={read} />,
+    Table: () => (
+      <Seats.Provider value={numbers}>
+        <Position read={read} />
+      </Seats.Provider>
+    ),
     Face,
     Large,
     choreography: () => [],

@@ -4,17 +4,18 @@ import { find, findOf, say } from "../../words/language";
 
 /** What a thing is called by; it needs no label. */
 export const TITLES: ReadonlySet<string> = new Set(["card", "name"]);
-/** Numbers that mean a seat. */
-export const SEATS: ReadonlySet<string> = new Set(["seat", "active", "first"]);
+/** Parts of every game that are numbers of seats. */
+export const SEATS: readonly string[] = ["seat", "active", "first", "winners"];
+/** Parts that are a list with a place for each seat. */
+export const BY_SEAT: ReadonlySet<string> = new Set(["scores"]);
 
-/** Families of texts in which a slug may have a name. */
+/** Families of texts in which a slug may have a name: that of the part first, if there is one. */
 const FAMILIES = [
   "card",
+  "role",
   "phase",
   "stage",
-  "role",
   "set",
-  "ending",
   "tile",
   "token",
   "roll",
@@ -31,6 +32,8 @@ const FAMILIES = [
   "marker",
   "rule",
   "face",
+  "grave_dead",
+  "ending",
 ];
 
 /** Families of texts in which a part of a position may have a name; where none has, the page must. */
@@ -50,7 +53,7 @@ export function labelOf(game: string, name: string, within: string): string {
 /** A text of a position in words; what is in no family, such as the name of somebody, is told as it is. */
 export function wordOf(game: string, text: string, name: string): string {
   if (name === "name") return text;
-  const families = [...FAMILIES, `setting-${name}`];
+  const families = [`setting-${name}`, ...FAMILIES.filter((family) => family === name), ...FAMILIES];
   // Tiles of the same kind are told apart by a number at the end.
   return nameIn(game, families, text) ?? nameIn(game, families, text.replace(/_\d+$/, "")) ?? spaceIn(text) ?? text;
 }

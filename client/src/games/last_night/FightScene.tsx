@@ -9,14 +9,13 @@ import { catalogue } from "./catalogue";
 import { FightDice } from "./FightDice";
 import { Body, Foe, kindOfDead, risenIn, Traits } from "./Foe";
 import { Hearts } from "./Hearts";
-import { placeIn } from "./parts";
 import { PlaysNow } from "./PlaysNow";
 import { Portrait } from "./Portrait";
 import { heroNamed, type Shown } from "./position";
 import { buildingAt, spaceNamed, townOf } from "./town";
 import type { AttackView, FightView, HurtView, PlayedView, RollView, View, WoundView } from "./types";
 import { stageOf, verdictOf, type Stage } from "./verdict";
-import { partWords, spaceName } from "./words";
+import { aimName, partName, partWords, spaceName } from "./words";
 import "./fight.css";
 
 /** Whether something is on the stage: it then offers what may be played. */
@@ -148,12 +147,6 @@ function Attack({ attack: { hero, weapons, aims, bonus } }: { attack: AttackView
   );
 }
 
-/** What is fired at: who is on a space, and which space that is. */
-function aimName(aim: string): string {
-  const place = placeIn(aim);
-  return place ? `${partWords(aim)}, ${spaceName(place.space)}` : partWords(aim);
-}
-
 function Wound({ view, wound: { hero, taken, killing } }: { view: View; wound: WoundView }) {
   const who = heroNamed(view, hero);
   const last = who !== undefined && !taken && !killing && who.points - who.wounds <= 1;
@@ -205,10 +198,4 @@ function Stack({ view, stack }: { view: View; stack: readonly PlayedView[] }) {
       ))}
     </ol>
   );
-}
-
-/** What a card was played on; a space by its letters. */
-function partName(part: string | number): string {
-  const place = placeIn(part);
-  return place ? (place.kind || place.weapon ? aimName(String(part)) : spaceName(place.space)) : partWords(part);
 }

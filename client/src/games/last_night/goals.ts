@@ -39,6 +39,11 @@ export function taskWords(task: Task): string {
   return task.of === 1 && task.name !== "deaths" ? nameOf("task", task.name) : countedWords(task);
 }
 
+/** A task in words for whoever is shown no tick. */
+export function plainWords(task: Task): string {
+  return task.passing ? taskWords(task) : countedWords(task);
+}
+
 /** “Pits blown up: 1 of 3”, also where there is only one thing to do. */
 function countedWords({ name, done, of }: Task): string {
   return say("panel-task", { task: name === "deaths" ? nameOf("counter", name) : nameOf("task", name), done, of });

@@ -179,7 +179,19 @@ export function partWords(part: Part): string {
   );
 }
 
+/** What is fired at: who is on a space, and which space that is. */
+export function aimName(aim: string): string {
+  const place = placeIn(aim);
+  return place ? `${partWords(aim)}, ${spaceName(place.space)}` : partWords(aim);
+}
+
+/** What a card was played on; a space by its letters. */
+export function partName(part: Part): string {
+  const place = placeIn(part);
+  return place ? (place.kind || place.weapon ? aimName(String(part)) : spaceName(place.space)) : partWords(part);
+}
+
 /** A way to use what has several. */
-function wayWords(way: string): string {
+export function wayWords(way: string): string {
   return say(`board-way-${way}`);
 }

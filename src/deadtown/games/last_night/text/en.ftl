@@ -2056,6 +2056,8 @@ board-barricade = barricade, { $face } side, { $count ->
        *[other] { $count } reinforcements
     }
 board-broken = crossed without a roll this turn
+board-fire-burning = burning
+board-fire-new = new fire
 board-about-to-be-wounded = a zombie is about to be wounded
 board-about-to-die = a zombie is about to be killed
 board-next-die = Choose a die.

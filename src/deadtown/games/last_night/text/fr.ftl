@@ -2056,6 +2056,8 @@ board-barricade = barricade, côté { $face }, { $count ->
        *[other] { $count } renforts
     }
 board-broken = franchie sans jet pendant ce tour
+board-fire-burning = en feu
+board-fire-new = feu neuf
 board-about-to-be-wounded = un zombie va être blessé
 board-about-to-die = un zombie va être tué
 board-next-die = Choisissez un dé.

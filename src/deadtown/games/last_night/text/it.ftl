@@ -2056,6 +2056,8 @@ board-barricade = barricata, lato { $face }, { $count ->
        *[other] { $count } rinforzi
     }
 board-broken = in questo turno si passa senza tirare
+board-fire-burning = in fiamme
+board-fire-new = fuoco nuovo
 board-about-to-be-wounded = uno zombi sta per essere ferito
 board-about-to-die = uno zombi sta per essere ucciso
 board-next-die = Scegli un dado.
