@@ -18,7 +18,7 @@ ALLOCATIONS = 50_000
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--seeds", type=int, default=8, help="random games for each case of the kit")
+    parser.addoption("--seeds", type=int, default=6, help="random games for each case of the kit")
     parser.addoption("--judges", default="", help="which judges of the kit look on, by a part of their name or room")
     parser.addoption("--kills", type=int, help="how often servers of each kind are killed under load")
 

@@ -1,6 +1,7 @@
 """Whatever the rules let one choose can be chosen on the board: every option of every kind of decision."""
 
 from collections.abc import Callable
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from tests.browser.wire import Wire
 People = Callable[..., Person]
 SHARES = 4
 """In how many tests all kinds of decisions are tried: some can run at the same time."""
+OTHERS = [size for size in SIZES if size != "desktop"]
 AT_HAND = """(all) => all.filter((one) => {
   one.scrollIntoView({ block: "center" });
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -48,24 +50,23 @@ def test_every_kind_of_decision_is_met() -> None:
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_every_option_is_at_hand(known: People, share: int) -> None:
-    """On a desktop and on a phone; and what is clicked is what is sent."""
+    """On a desktop and, by turns, in another size; and what is clicked is what is sent."""
     anna = known("Anna", **SIZES["desktop"])
     wire = Wire(anna.page)
-    for kind in KINDS[share::SHARES]:
-        with about(kind):
-            anna.page.set_viewport_size(SIZES["desktop"]["viewport"])
+    for kind, size in zip(KINDS[share::SHARES], cycle(OTHERS), strict=False):
+        with about(f"{kind}, {size}"):
             page = open_table(anna, lay_out(anna, kind))
             wait_until_asked(page)
-            try_options(page, wire, kind)
+            try_options(page, wire, kind, size)
 
 
-def try_options(page: Page, wire: Wire, kind: str) -> None:
+def try_options(page: Page, wire: Wire, kind: str, other: str) -> None:
     assert wire.decision is not None
     assert wire.decision["kind"] == kind
     expect(question(page)).to_have_text(wire.decision["prompt"])
     before, options = number(page), wire.options
-    for size in SIZES.values():
-        page.set_viewport_size(size["viewport"])
+    for size in (other, "desktop"):
+        page.set_viewport_size(SIZES[size]["viewport"])
         assert at_hand(page) == set(options)
     for option in one_of_each_verb(options):
         choose(page, option)
