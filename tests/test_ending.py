@@ -15,6 +15,8 @@ SHORT = 3
 """Seconds that a test may last here, if it does not say more."""
 LIMIT = 300
 """Seconds after which these runs would be ended from outside: none of them needs it."""
+IGNORED = "ignore:.*use of fork:DeprecationWarning"
+"""From 3.12 on Python warns of it beside any thread, and the clock of a limit is one."""
 
 HEAD = """
 import atexit, os, signal, subprocess, sys, threading, time
@@ -138,7 +140,8 @@ class Ran:
     """A run of pytest that has ended."""
 
     def __init__(self, folder: Path, code: str, *options: str, run_limit: int = 0) -> None:
-        (folder / "pytest.ini").write_text(f"[pytest]\ntest_limit = {SHORT}\nrun_limit = {run_limit}\n")
+        limits = f"test_limit = {SHORT}\nrun_limit = {run_limit}"
+        (folder / "pytest.ini").write_text(f"[pytest]\n{limits}\nfilterwarnings = {IGNORED}\n")
         (folder / "test_one.py").write_text(HEAD + code)
         plugins = [f"-p{name}" for name in ("xdist", "tests.ending", "no:cacheprovider")]
         done = subprocess.run(
