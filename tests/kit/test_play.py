@@ -18,7 +18,7 @@ def judges(request: pytest.FixtureRequest) -> list[type[Judge]]:
 
 
 # Ten seconds on an idle core.
-@pytest.mark.lasts(900)
+@pytest.mark.lasts(480)
 def test_no_judge_finds_fault(case: Case, seeds: range, judges: list[type[Judge]], subtests: pytest.Subtests) -> None:
     for verdict in judged(case, seeds, judges):
         with subtests.test(verdict.name):
