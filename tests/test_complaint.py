@@ -59,6 +59,15 @@ def test_bots_options_and_scenarios(ask: Callable[[], object], said: str) -> Non
     [
         ("zombiaki", {"dog_entry": "zz"}, "The option dog_entry has no zz. Choose among: {known}."),
         ("last_night", {"scenario": "hunker_dwn"}, "The option scenario has no hunker_dwn. Did you mean hunker_down?"),
+        ("zombiaki", {"dog_entry": 3}, "The option dog_entry has no 3. Choose among: {known}."),
+        ("zombinion", {"turn_cap": "x"}, "The option turn_cap is a whole number, not 'x'."),
+        ("zombinion", {"turn_cap": 2.5}, "The option turn_cap is a whole number, not 2.5."),
+        ("zombinion", {"offer_cut": "maybe"}, "The option offer_cut is true or false, not 'maybe'."),
+        ("zombinion", {"custom": 3}, "The option custom is a list of names, not 3."),
+        ("zombinion", {"custom": [3]}, "The option custom is a list of names, not [3]."),
+        ("zombinion", {"custom": ["decoy"] * 27}, "The option custom takes at most 26."),
+        ("zombinion", {"pile_counts": 3}, "The option pile_counts is a whole number for each name, not 3."),
+        ("zombinion", {"pile_counts": {1: 3}}, "The option pile_counts is a whole number for each name, not {{1: 3}}."),
         ("zombinion", {"turncap": 4}, "There is no option turncap. Did you mean turn_cap?"),
     ],
 )

@@ -95,7 +95,7 @@ def test_an_unfinished_record_can_be_replayed_line_by_line() -> None:
     [
         (1, {"game": "chess"}, "chess"),
         (1, {"rules": "0"}, "rules 0"),
-        (1, {"options": {"rounds": "many"}}, "bad-option"),
+        (1, {"options": {"rounds": "many"}}, "option-of-another-kind"),
         (1, {"options": {"rows": 1}}, "unknown-option"),
         (1, {"seats": []}, "bad-seats"),
         (1, {"format": 99}, "format 99"),

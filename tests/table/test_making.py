@@ -85,7 +85,7 @@ def test_a_game_must_be_one_of_ours() -> None:
         ([ME], {}, "bad-seats"),
         ([ME] * 5, {}, "bad-seats"),
         ([ME, OPEN], {"color": "red"}, "unknown-option"),
-        ([ME, OPEN], {"turn_cap": "many"}, "bad-option"),
+        ([ME, OPEN], {"turn_cap": "many"}, "option-of-another-kind"),
         ([ME, OPEN], {"turn_cap": -1}, "bad-turn-cap"),
         ([ME, OPEN], {"combat_set": "custom"}, "custom-set-of-ten"),
         ([ME, OPEN], {"combat_set": "custom", "custom": ["zombie"]}, "not-a-combat-card"),

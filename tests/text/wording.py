@@ -158,6 +158,7 @@ WORDS = frozenset(
         "counts",
         "deck",
         "door",
+        "expected",
         "eyes",
         "faces",
         "fate",

@@ -109,7 +109,7 @@ def test_a_plan_that_makes_no_sense_is_a_mistake(anna: Guest, plan: Any) -> None
         ({"seats": [{"who": "me"}]}, "bad-seats"),
         ({"seats": [{}, {}], "options": {"turn_cap": -1}}, "bad-turn-cap"),
         ({"seats": [{}, {}], "options": {"turn_cap": 10**400}}, "option-too-large"),
-        ({"seats": [{}, {}], "options": {"turn_cap": [[[[]]]]}}, "bad-option"),
+        ({"seats": [{}, {}], "options": {"turn_cap": [[[[]]]]}}, "option-of-another-kind"),
         ({"seats": [{}, {}], "options": {"\x00": 1}}, "unknown-option"),
     ],
     ids=repr,

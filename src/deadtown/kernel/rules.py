@@ -5,10 +5,22 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from reprlib import repr as shortened
 from typing import Any, Generic, NamedTuple
 
 import msgspec
-from msgspec.inspect import LiteralType, Metadata, StructType, Type, VarTupleType
+from msgspec.inspect import (
+    BoolType,
+    DictType,
+    IntType,
+    ListType,
+    LiteralType,
+    Metadata,
+    StrType,
+    StructType,
+    Type,
+    VarTupleType,
+)
 
 from deadtown.kernel.codec import Codec
 from deadtown.kernel.decision import Refusal
@@ -25,6 +37,19 @@ OUT_OF_BOUNDS = re.compile(r"Expected `int` (?P<sign><=|>=) (?P<bound>-?\d+) - a
 """What a number is told that is not where it should be."""
 NO_CHOICE = re.compile(r"Invalid enum value '?(?P<value>.*?)'? - at `\$\.(?P<option>\w+)", re.DOTALL)
 """What a value is told that is none of those that can be chosen."""
+NO_SUCH_KIND = re.compile(r"Expected `\w+`, got `\w+` - at (`key` in )?`\$\.(?P<option>\w+)")
+"""What a value is told that is not of the kind of its option, in whole or in part."""
+TOO_MANY = re.compile(r"of length <= (?P<most>\d+) - at `\$\.(?P<option>\w+)")
+"""What a list is told that is too long."""
+KINDS: Mapping[type[Type], str] = {
+    IntType: "number",
+    BoolType: "switch",
+    StrType: "text",
+    ListType: "list",
+    VarTupleType: "list",
+    DictType: "numbers",
+}
+"""What options are, if they are no choice."""
 
 
 class BadOptions(Exception):
@@ -197,10 +222,15 @@ def _unknown_value(option: str, value: str, known: Iterable[str]) -> Refusal:
 
 def _what_is_wrong(problem: str, given: object, options_type: type[msgspec.Struct]) -> Refusal:
     """Why options can't be read: a number that is too large or too small is named with its bound, a value that there is
-    none of with those that there are."""
+    none of with those that there are, and one of another kind with what the option is."""
     if chosen := NO_CHOICE.search(problem):
         known = _choices(options_type, chosen["option"])
         return _unknown_value(chosen["option"], chosen["value"][:LONGEST_PROBLEM], known)
+    if strange := NO_SUCH_KIND.search(problem):
+        assert isinstance(given, Mapping)
+        return _of_another_kind(strange["option"], shortened(given[strange["option"]]), options_type)
+    if several := TOO_MANY.search(problem):
+        return Refusal("", "option-too-many", {"option": several["option"], "most": int(several["most"])})
     found = OUT_OF_BOUNDS.search(problem)
     if found is None:
         return Refusal("", "bad-option", {"problem": problem[:LONGEST_PROBLEM]})
@@ -214,11 +244,23 @@ def _what_is_wrong(problem: str, given: object, options_type: type[msgspec.Struc
     return Refusal("", "option-too-small", {"option": option, "least": bound})
 
 
-def _choices(options_type: type[msgspec.Struct], option: str) -> list[str]:
-    """The values among which an option is chosen."""
+def _of_another_kind(option: str, value: str, options_type: type[msgspec.Struct]) -> Refusal:
+    kind = _kind(options_type, option)
+    if isinstance(kind, LiteralType):
+        return _unknown_value(option, value, _choices(options_type, option))
+    return Refusal("", "option-of-another-kind", {"option": option, "expected": KINDS[type(kind)], "value": value})
+
+
+def _kind(options_type: type[msgspec.Struct], option: str) -> Type:
     shape = msgspec.inspect.type_info(options_type)
     assert isinstance(shape, StructType)
     kind = next(field.type for field in shape.fields if field.name == option)
+    return kind.type if isinstance(kind, Metadata) else kind
+
+
+def _choices(options_type: type[msgspec.Struct], option: str) -> list[str]:
+    """The values among which an option is chosen."""
+    kind = _kind(options_type, option)
     while not isinstance(kind, LiteralType):
         kind = kind.type if isinstance(kind, Metadata) else kind.item_type  # type: ignore[attr-defined]
     return [str(value) for value in kind.values]

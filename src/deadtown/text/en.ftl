@@ -30,6 +30,15 @@ refusal-unknown-value-near = The option { $option } has no { $value }. Did you m
 refusal-bad-option = An option is not right: { $problem }
 refusal-option-too-large = The option { $option } is at most { $most }.
 refusal-option-too-small = The option { $option } is at least { $least }.
+refusal-option-too-many = The option { $option } takes at most { $most }.
+refusal-option-of-another-kind =
+    The option { $option } is { $expected ->
+        [number] a whole number
+        [switch] true or false
+        [text] a text
+        [list] a list of names
+       *[numbers] a whole number for each name
+    }, not { $value }.
 refusal-bad-seats =
     This game is for { $least } to { $most } players, and { $count ->
         [one] there is { $count }.

@@ -31,6 +31,15 @@ refusal-unknown-value-near = L'option { $option } n'admet pas { $value }. Voulie
 refusal-bad-option = Une option ne convient pas : { $problem }
 refusal-option-too-large = L'option { $option } vaut au plus { $most }.
 refusal-option-too-small = L'option { $option } vaut au moins { $least }.
+refusal-option-too-many = L'option { $option } en admet au plus { $most }.
+refusal-option-of-another-kind =
+    L'option { $option } est { $expected ->
+        [number] un nombre entier
+        [switch] true ou false
+        [text] un texte
+        [list] une liste de noms
+       *[numbers] un nombre entier pour chaque nom
+    }, et non { $value }.
 refusal-bad-seats = Ce jeu réunit de { $least } à { $most } personnes, et il y en a { $count }.
 refusal-bad-seats-exactly =
     Ce jeu se joue à { $most }, et il y a { $count ->

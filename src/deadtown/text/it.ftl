@@ -30,6 +30,15 @@ refusal-unknown-value-near = L'opzione { $option } non ammette { $value }. Inten
 refusal-bad-option = Un'opzione non va bene: { $problem }
 refusal-option-too-large = L'opzione { $option } vale al massimo { $most }.
 refusal-option-too-small = L'opzione { $option } vale almeno { $least }.
+refusal-option-too-many = L'opzione { $option } ne ammette al massimo { $most }.
+refusal-option-of-another-kind =
+    L'opzione { $option } è { $expected ->
+        [number] un numero intero
+        [switch] true o false
+        [text] un testo
+        [list] un elenco di nomi
+       *[numbers] un numero intero per ogni nome
+    }, non { $value }.
 refusal-bad-seats =
     A questo gioco si gioca da { $least } a { $most }, e { $count ->
         [one] c'è { $count } solo giocatore.
