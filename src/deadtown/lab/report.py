@@ -103,7 +103,7 @@ def sections(summary: Summary, names: Names, prefix: str = "") -> Iterator[str]:
         "teams": [tables.teams_table(summary)],
         "length": [tables.length_table(summary), tables.endings_table(summary, names)],
         "taken": [thing_tables.taken_table(summary, names, by_often(summary))],
-        "things": [thing_tables.held_table(summary, names, by_holding(summary), intervals=True)],
+        "things": [thing_tables.held_table(summary, names, by_holding(summary))],
     }
     for name, title, draw in pictures(summary, names):
         yield f"<h2>{escape(title)}</h2>"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from deadtown.lab.names import Names, percent, with_interval
+from deadtown.lab.names import Names, with_interval
 from deadtown.lab.statistics import CONFIDENCE, chance_of_difference, holm
 from deadtown.lab.summary import Summary, by_holding, by_often, in_a_game
 from deadtown.lab.tables import new_table
@@ -46,13 +46,9 @@ def taken_table(summary: Summary, names: Names, things: Sequence[tuple[str, Thin
     return table
 
 
-def held_table(
-    summary: Summary, names: Names, things: Sequence[tuple[str, ThingSummary]], *, intervals: bool = False
-) -> Table:
+def held_table(summary: Summary, names: Names, things: Sequence[tuple[str, ThingSummary]]) -> Table:
     """What was had and played: by how many of those who could, how often in a game by each bot, and how often those
-    won who had it, who could have had it and did not, and who played it; the last two with intervals where there is
-    room for them."""
-    told = with_interval if intervals else percent
+    won who had it, who could have had it and did not, and who played it."""
     bots = (bot.label for bot in summary.kinds)
     won = (f"With it, won ({CONFIDENCE:.0%})", "Without, won", "Played it, won")
     table = new_table("Played in a game", *bots, "Had it", *won)
@@ -60,7 +56,7 @@ def held_table(
     for slug, thing in things:
         name = f"{names.thing(slug)}{MARK}" if slug in marked else names.thing(slug)
         share = f"{thing.holding / thing.chances:.0%}" if thing.chances else "–"
-        rates = (with_interval(thing.holders.rate()), told(thing.without.rate()), told(thing.players.rate()))
+        rates = (with_interval(part.rate()) for part in (thing.holders, thing.without, thing.players))
         table.add_row(name, *_in_a_game(thing.played, summary), share, *rates)
     return table
 
