@@ -12,11 +12,13 @@ from deadtown.kernel import option_text
 from tests.browser.person import Person
 from tests.browser.playing import open_table, settled, wait_until_asked
 from tests.browser.situations import go_on
-from tests.browser.test_zombies import HANDS, ask_whenever_able, go_to
+from tests.browser.test_zombies import HANDS, KEYS_TO, ask_whenever_able, go_to
 from tests.browser.towns import BASE, PLAYERS, Saved, played
 from tests.browser.wire import Wire
 
 People = Callable[..., Person]
+BEGUN = "main.table .choosing"
+"""An answer of which a part is taken."""
 
 
 def alike(options: Sequence[str]) -> str:
@@ -42,10 +44,18 @@ def by_mouse(page: Page, thing: str) -> None:
 
 
 def by_keys(page: Page, thing: str) -> None:
-    """``b`` leads to what is asked for next."""
-    page.keyboard.press("b")
-    if not page.locator(thing).first.evaluate("(thing) => thing === document.activeElement"):
-        go_to(page, page.locator(thing).first)
+    """Once something is taken, ``b`` leads to what is asked for next, and arrows from one of them to another."""
+    wanted = page.locator(thing).first
+    expect(wanted).to_be_visible()
+    if page.locator(BEGUN).count():
+        page.keyboard.press("b")
+        keys = page.evaluate(KEYS_TO, wanted.element_handle())
+        assert keys is not None, page.evaluate("document.activeElement.outerHTML")
+        for key in keys:
+            page.keyboard.press(key)
+        expect(wanted).to_be_focused()
+    else:
+        go_to(page, wanted)
     page.keyboard.press("Enter")
 
 
@@ -64,6 +74,7 @@ def test_a_player_is_not_taken_for_bullets(known: People, press: Callable[[Page,
     chosen, number = len(wire.chosen), wanted.split()[-1]
     player, bullets = f'.city-players [data-part="{number}"]', f'.city-losses [data-part="{number}"]'
     press(page, f'.city-hand [data-part="{BUTTER_FINGERS}"]')
+    expect(page.locator(BEGUN)).to_be_visible()
     press(page, player)
     expect(page.locator(".choice-next")).to_have_text("Choose what is lost.")
     expect(page.locator(bullets)).to_have_attribute("aria-pressed", "false")
@@ -74,5 +85,5 @@ def test_a_player_is_not_taken_for_bullets(known: People, press: Callable[[Page,
     expect(page.locator(bullets)).to_have_attribute("aria-pressed", "true")
     expect(page.locator(player)).to_have_attribute("aria-pressed", "true")
     press(page, "[data-confirm]")
-    expect(page.locator("main.table .choosing")).to_have_count(0)
+    expect(page.locator(BEGUN)).to_have_count(0)
     assert wire.chosen[chosen:] == [wanted]
