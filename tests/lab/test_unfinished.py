@@ -16,6 +16,7 @@ COMMANDS = {
     "simulate": f"simulate {DICE} --games 12",
     "compare": f"compare {DICE} --games 12 --b rounds=3",
     "sweep": f"sweep {DICE} --games 12 --over rounds=1,3",
+    "tournament": f"tournament {DICE} --games 12",
     "luck": "luck dice --bots keeper,gambler --seed 1 --keep kept.jsonl --lucks 4 --decisions 3",
 }
 
