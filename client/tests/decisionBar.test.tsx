@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { board } from "../src/games/zombinion/board";
 import { PlayProvider } from "../src/board/play";
 import { WhyNote } from "../src/board/why";
+import { Announcer } from "../src/parts/announcer";
 import { DecisionBar } from "../src/table/DecisionBar";
 import { RoomProvider } from "../src/table/room";
 import { Sitting } from "../src/table/sitting";
@@ -58,6 +59,19 @@ test("who is asked in a window sees the question, and passing is the quiet answe
     ["pass", false],
   ]);
   expect(text(".window-asked")).toContain("Anna and Bruno");
+});
+
+test("the same question is called out again for the next decision, and for no other reason", async () => {
+  const spoken = document.createElement("div");
+  await act(() => render(<Announcer />, spoken));
+  const question = () => spoken.querySelector("[aria-live=assertive]")!.firstElementChild!;
+  const first = question();
+  expect(first.textContent).toBe("Reveal it?");
+  await tell(arranged(seen({ turn: 3 })));
+  expect(question()).toBe(first);
+  await tell(arranged(seen({ number: 4 })));
+  expect(question()).not.toBe(first);
+  expect(question().textContent).toBe("Reveal it?");
 });
 
 test("who can only pass is shown a button like any", async () => {
