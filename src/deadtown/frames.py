@@ -4,6 +4,8 @@ from struct import Struct
 from typing import Protocol
 
 LENGTH = Struct(">I")
+MOST = 2**32 - 1
+"""How many bytes a message can have."""
 
 
 class Readable(Protocol):
@@ -17,11 +19,14 @@ def frame(body: bytes) -> bytes:
     return LENGTH.pack(len(body)) + body
 
 
-def read_frame(messages: Readable) -> bytes | None:
-    """The next message; None when the parent has no more to say, or is gone in the middle of it."""
+def read_frame(messages: Readable, longest: int = MOST) -> bytes | None:
+    """The next message; None when the parent has no more to say, or is gone in the middle of it. ValueError where it is
+    too long."""
     head = messages.read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None
     (length,) = LENGTH.unpack(head)
+    if length > longest:
+        raise ValueError(f"a message of {length} bytes is too long")
     body = messages.read(length)
     return body if len(body) == length else None

@@ -4,16 +4,23 @@ import gc
 import json
 import os
 import time
+from collections.abc import Iterator
 from contextlib import suppress
+from inspect import getclosurevars
 from pathlib import Path
 from random import Random
+
+import msgspec
 
 from deadtown.bots import find_bot
 from deadtown.games import GAMES
 from deadtown.kernel import Match, Option, Seeded, Sight, play_out
 from deadtown.kernel.play import GameState
+from deadtown.table.thinking.apart import READ
+from deadtown.table.thinking.far import Ask, Asked, Given
 
 PLACE = Path(os.environ.get("SNOOP", "."))
+LUCK = "one"
 MASK = bytes(number ^ 0x5A for number in range(256))
 
 
@@ -64,6 +71,50 @@ def holds(masked: bytes) -> bool:
     return False
 
 
+class Peeks(First):
+    """Writes its own messages, for whatever its seat may not ask, and tells what is answered."""
+
+    def choose(self, sight: Sight) -> Option:
+        ask = way_out(sight)
+        (PLACE / "told").write_text(json.dumps([(repr(asked), in_words(ask(asked))) for asked in peeks()]))
+        return sight.options[0]
+
+
+def in_words(given: Given) -> str:
+    """All that was given, of a whole match too."""
+    match = given.match
+    whole = None if match is None else (match.state, match.snapshot(), match.seed)
+    return repr(msgspec.json.encode((whole, given.value, given.world, given.error), enc_hook=repr))
+
+
+def way_out(sight: Sight) -> Ask:
+    """What takes the messages of a bot to those who know."""
+    ask: Ask = getclosurevars(sight._door).nonlocals["ask"]
+    return ask
+
+
+def peeks() -> Iterator[Asked]:
+    """What a seat may ask for, and all else: for other seats, of the position itself, back to before it imagined."""
+    seats = (0, 1, 2, -1)
+    for seat in seats:
+        yield Asked("imagine", None, [], seat, LUCK)
+        yield Asked("view", None, [seat], seat)
+    for what in (*READ, "memory", "snapshot", "fork", "_match"):
+        yield Asked(what, None, [0], 1)
+    yield Asked("imagine", None, [], 0, LUCK, -1)
+    yield Asked("imagine", None, [], 0, "one" + 1000 * " until 0, then two", 2**63)
+    for world in (0, 1, -1, 10**9):
+        for seat in seats:
+            yield from (Asked(what, world, [seat]) for what in ("view", "seen_by", "asks"))
+            yield Asked("imagine", world, [], seat, LUCK)
+            yield Asked("why_not", world, [seat, ["pass"]])
+        yield from (Asked("go_back", world, [number]) for number in (*range(-1, 100), 0.5, None))
+        yield from (Asked("undo", world, [count]) for count in (1, -1, 2**62))
+        for _ in range(3):
+            yield from (Asked(what, world) for what in (*READ, "fork", "past", "_mark", "chance", "seed"))
+            yield Asked("choose", world, [1])
+
+
 class Dreams(First):
     """Plays out what it imagines, by bots of the house, and looks at all that a match shows on the way."""
 
@@ -97,6 +148,14 @@ class Keeps(First):
 class Crashes(First):
     def choose(self, sight: Sight) -> Option:
         raise ZeroDivisionError("divided by zombie")
+
+
+class Babbles(First):
+    """Says more at a time than anybody needs to hear."""
+
+    def choose(self, sight: Sight) -> Option:
+        way_out(sight)(Asked("view", None, ["x" * 1_000_000]))
+        return sight.options[0]
 
 
 class Dies(First):

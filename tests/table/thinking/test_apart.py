@@ -4,15 +4,20 @@ import asyncio
 import json
 import os
 import select
+import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from deadtown import ending
 from deadtown.bots import GUESTS
 from deadtown.games import GAMES
-from deadtown.kernel import Match
-from deadtown.table.thinking import Thinkers, ThinkingFailed
+from deadtown.kernel import Game, Match, Seeded
+from deadtown.table.thinking import Task, Thinkers, ThinkingFailed
+from deadtown.table.thinking.apart import Apart
 from deadtown.table.thinking.thinkers import COMMAND
 from tests.table.processes import LONG
 from tests.table.thinking.conftest import HERE, MakeThinkers, a_task
@@ -22,14 +27,16 @@ pytestmark = pytest.mark.anyio
 
 PATIENCE = 60_000
 """How many milliseconds a process may take to end, on the slowest of machines."""
+write = msgspec.msgpack.Encoder().encode
 ZOMBINION = GAMES["zombinion"]
-BOTS = ("Snoop", "Dreams", "Keeps", "Crashes", "Dies", "Hangs", "Sleeps", "First")
+START, STEP, WINDOW = "at the start of a step", "in the middle of one", "in a window"
+BOTS = ("Snoop", "Peeks", "Dreams", "Keeps", "Crashes", "Babbles", "Dies", "Hangs", "Sleeps", "First")
 
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where guests tell what they have found."""
-    names = [f"zombinion:{bot.lower()}={HERE / 'snoop.py'}:{bot}" for bot in BOTS]
+    names = [f"{game}:{bot.lower()}={HERE / 'snoop.py'}:{bot}" for game in GAMES for bot in BOTS]
     monkeypatch.setenv(GUESTS, ",".join(names))
     monkeypatch.setenv("SNOOP", str(tmp_path))
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[3]))
@@ -48,6 +55,59 @@ def in_a_step() -> Match:
         assert match.decision is not None, "no step asks twice"
         match.choose(match.number % len(match.decision.options) + 1)
     return match
+
+
+def two_truths(game: Game[Any], where: str) -> tuple[Match, Match]:
+    """Two matches that whoever decides can't tell apart."""
+    match = Match.start(game, ["Ada", "Bob"], seed="two truths")
+    while (decision := match.decision) is not None:
+        if match.window is None and (other := match.imagine_apart(decision.seat, Seeded("another truth"))):
+            for option in decision.options:
+                pair = match.fork(), other.fork()
+                if where != START:
+                    pair[0].choose(option)
+                    pair[1].choose(option)
+                if place_of(pair[0]) == where and are_alike(*pair):
+                    return pair
+        match.choose(match.number % len(decision.options) + 1)
+    raise AssertionError(f"nobody decides {where}")
+
+
+def place_of(match: Match) -> str:
+    mark = match.past.mark
+    assert mark is not None, "it is rewindable"
+    return WINDOW if match.window is not None else STEP if mark.trail else START
+
+
+def are_alike(one: Match, other: Match) -> bool:
+    """Whether they are different, and their decision is the same to whoever takes it."""
+    if one.decision is None or one.decision != other.decision or one.digest() == other.digest():
+        return False
+    seat = one.decision.seat
+    return write((one.seen_by(seat), one.sight().memory)) == write((other.seen_by(seat), other.sight().memory))
+
+
+@pytest.mark.parametrize(
+    ("game", "where"),
+    [
+        ("zombinion", START),
+        ("zombinion", STEP),
+        ("zombiaki", START),
+        ("zombiaki", STEP),
+        ("humans", WINDOW),
+        ("last_night", WINDOW),
+    ],
+)
+async def test_whatever_it_asks_it_is_told_what_its_seat_may_know(
+    guests: Thinkers, place: Path, game: str, where: str
+) -> None:
+    """In two truths that the seat can't tell apart, all answers are the same."""
+    told: list[list[tuple[str, str]]] = []
+    for match in two_truths(GAMES[game], where):
+        await guests.think(Task(game, write(match.snapshot()), "peeks", "luck", LONG, match.sight().seat))
+        told.append(json.loads((place / "told").read_text()))
+    for (asked, answer), (_, other) in zip(*told, strict=True):
+        assert answer == other, asked
 
 
 async def test_nothing_in_its_process_tells_what_its_seat_may_not_know(
@@ -78,7 +138,10 @@ async def test_nothing_stays_from_one_decision_to_the_next(guests: Thinkers, pla
         assert (place / "told").read_text() == "1"
 
 
-@pytest.mark.parametrize(("bot", "problem"), [("crashes", "divided by zombie"), ("dies", "died"), ("hangs", "time")])
+@pytest.mark.parametrize(
+    ("bot", "problem"),
+    [("crashes", "divided by zombie"), ("babbles", "too long"), ("dies", "died"), ("hangs", "time")],
+)
 async def test_one_that_fails_is_told_and_the_next_one_decides(
     guests: Thinkers, match: Match, bot: str, problem: str
 ) -> None:
@@ -103,3 +166,19 @@ async def test_a_bot_that_hears_nothing_dies_with_the_process_that_asked_it(
         ended.register(process, select.POLLIN)
         assert ended.poll(PATIENCE), "it lives on"
         os.close(process)
+
+
+def test_a_process_that_does_not_end_is_told_of_and_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As one does not that waits for a disk that is gone."""
+    guests, sleeper = Apart(), [sys.executable, "-c", "input()"]
+    with (
+        subprocess.Popen(sleeper, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True) as process,
+        monkeypatch.context() as immortal,
+    ):
+        immortal.setattr(ending, "ENDING", 0.0)
+        immortal.setattr(process, "poll", lambda: None)
+        guests._process = process
+        guests.end()
+    assert f"process {process.pid} was killed, but does not end" in capsys.readouterr().err

@@ -18,6 +18,7 @@ import msgspec
 
 from deadtown.bots.guests import guests
 from deadtown.bots.source import read_source
+from deadtown.ending import end_process
 from deadtown.frames import frame, read_frame
 from deadtown.kernel import Match, Sight
 from deadtown.kernel.chance import luck_of
@@ -27,6 +28,8 @@ from deadtown.table.thinking.task import Failed, Task, Thought
 COMMAND = (sys.executable, "-P", "-m", "deadtown.table.thinking.guest")
 MOST_WORLDS = 10_000
 """How many worlds may be played on from afar in one decision."""
+LONGEST = 64 * 1024
+"""How many bytes a bot may say at a time. An option is a few words."""
 
 _write = msgspec.msgpack.Encoder().encode
 _read = msgspec.msgpack.Decoder(Asked | Wanted | Thought | Failed | Over).decode
@@ -69,7 +72,7 @@ class Apart:
         process.stdin.write(frame(task.game.encode()) + frame(_write(order)))
         process.stdin.flush()
         wanted: Wanted | Failed = Failed("died")
-        while (body := read_frame(process.stdout)) is not None:
+        while (body := read_frame(process.stdout, LONGEST)) is not None:
             said = _read(body)
             if isinstance(said, Asked):
                 process.stdin.write(frame(pickle.dumps(worlds.give(said), pickle.HIGHEST_PROTOCOL)))
@@ -91,9 +94,9 @@ class Apart:
         """Kill the process, and whatever goes on in it."""
         self._signal(signal.SIGKILL)
         process, self._process = self._process, None
-        if process is not None:
-            with process:
-                process.kill()
+        if process is not None and end_process(process):
+            with suppress(BrokenPipeError), process:
+                pass  # Its pipes are closed.
 
     def _signal(self, number: int) -> None:
         if self._process is not None:
@@ -125,7 +128,7 @@ class Worlds:
             return self._of_the_seat(asked)
         world = self._worlds[asked.world]
         if asked.what == "imagine":
-            return self._imagined(world, asked)
+            return self._imagined(world, asked.seat, asked)
         if asked.what == "fork":
             return self._keep(world.fork())
         given = getattr(world, READ[asked.what])
@@ -136,12 +139,13 @@ class Worlds:
         return Given(value=given)
 
     def _of_the_seat(self, asked: Asked) -> Given:
+        """Whoever asks may name any seat; the true position answers for its own alone."""
         if asked.what == "imagine":
-            return self._imagined(self._match, asked)
+            return self._imagined(self._match, self._sight.seat, asked)
         return Given(value=self._sight.view if asked.what == "view" else self._sight.memory)
 
-    def _imagined(self, match: Match, asked: Asked) -> Given:
-        seat, chance = asked.seat, luck_of(asked.luck).at(asked.position)
+    def _imagined(self, match: Match, seat: int, asked: Asked) -> Given:
+        chance = luck_of(asked.luck).at(asked.position)
         apart = match.imagine_apart(seat, chance) if match.window is None else None
         if apart is not None and is_clean(apart):
             apart.halts = False
