@@ -2,7 +2,9 @@
 
 import pickle
 
-from deadtown.kernel.chance import Seeded, commitment, luck_of, renewed_seed
+import pytest
+
+from deadtown.kernel.chance import LONGEST_SEED, BadSeed, Seeded, commitment, luck_of, renewed_seed
 
 NUMBERS = 1000
 
@@ -46,3 +48,32 @@ def test_its_commitment_is_that_of_the_whole_seed() -> None:
 def test_other_seeds_are_as_they_were() -> None:
     for seed in ("one", "until 4, then two", "one until then", 7):
         assert luck_of(seed)._take(40) == Seeded(seed)._take(40)
+
+
+def test_what_was_never_used_is_no_part_of_it() -> None:
+    first = renewed_seed("one", 40)
+    second = renewed_seed(renewed_seed(first, 80), 40)
+    assert len(second) == len(first)
+    assert luck_of(second)._take(40) == Seeded("one")._take(40)
+    assert " until " not in renewed_seed(first, 0)
+
+
+AGAIN = " until 0, then b"
+
+
+def test_a_seed_is_renewed_so_often_that_it_can_still_be_read() -> None:
+    """However deep a seed is, it is short enough for all that is done with it, or told to be too long."""
+    deepest = "a" + AGAIN * ((LONGEST_SEED - 1) // len(AGAIN))
+    luck = luck_of(deepest)
+    assert pickle.loads(pickle.dumps(luck))._take(40) == luck._take(40) == Seeded("b")._take(40)
+    for seed in (deepest + AGAIN, "a" + AGAIN * 1000, "x" * 1_000_000):
+        with pytest.raises(BadSeed, match="a seed has 2000 characters at most"):
+            luck_of(seed)
+    with pytest.raises(BadSeed, match="a seed has 2000 characters at most"):
+        renewed_seed(deepest, 1)
+
+
+def test_an_honest_seed_is_renewed_often() -> None:
+    seed = "0" * 32
+    for position in range(100, 3600, 100):
+        seed = renewed_seed(seed, position)

@@ -4,8 +4,10 @@ import json
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from deadtown.kernel.record import End, Pause, RecordError, read_lines, verify, write_lines
+from deadtown.kernel import Match, SeatNote, Seeded, commitment
+from deadtown.kernel.record import End, Pause, RecordError, Recording, read_lines, verify, write_lines
 from deadtown.table.asking import Caller
 from deadtown.table.commands import Agree, Bot, Choose, Close, Sit, Undo
 from deadtown.table.denied import Denied
@@ -308,6 +310,29 @@ def test_a_record_that_breaks_the_rules_is_denied_with_the_line(text: str, old: 
     assert (problem.kind, problem.refusal.reason) == ("bad", "bad-record")
     assert problem.refusal.arguments["line"] == line
     assert problem.refusal.arguments["problem"]
+
+
+@pytest.mark.parametrize("again", [123, 320, 400, 1000, 100_000])
+def test_a_record_with_a_seed_that_is_too_long_is_denied(again: int) -> None:
+    """However deep it is; and also where nothing could be added to it any more, so that the game could not go on."""
+    seed = "a" + " until 0, then b" * again
+    match = Match.start(ZOMBINION, ["Ann", "Bob"], chance=Seeded("b"), halts=True)
+    recording = Recording(match, [SeatNote("Ann"), SeatNote("Bob")], {}, "b")
+    recording.choose(1)
+    header, *lines, pause = recording.pause()
+    text = write_lines([replace(header, commitment=commitment(seed)), *lines, replace(pause, seed=seed)])
+    problem = refused(text)
+    assert (problem.refusal.reason, problem.refusal.arguments["line"]) == ("bad-record", 4)
+    assert "a seed has 2000 characters at most" in str(problem.refusal.arguments["problem"])
+
+
+@pytest.mark.parametrize("depth", [100, 900, 5000])
+@pytest.mark.parametrize("old", ['"options":{', '"turn_cap":', '"chance":['])
+def test_a_record_in_which_something_lies_deep_is_denied(text: str, old: str, depth: int) -> None:
+    assert old in text
+    deep = "[" * depth + "]" * depth
+    new = {'"options":{': f'{old}"deep":{deep},', '"turn_cap":': f'{old}{deep},"no":'}.get(old, f"{old}{deep},")
+    assert refused(text.replace(old, new, 1)).refusal.reason == "bad-record"
 
 
 def test_an_old_record_is_told_anew(text: str) -> None:

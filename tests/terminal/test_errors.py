@@ -37,6 +37,7 @@ WRONG = [
     (["play", "--option", "offer_cut=on", "--option", "offer_cut=off"], "twice"),
     (["play", "--lang", "de"], "de"),
     (["play", "--seed", ""], "seed"),
+    (["play", "--seed", "x" * 2001], "a seed has 2000 characters at most"),
     (["play", "--load", "missing.jsonl"], "missing.jsonl"),
     (["play", "--load", "."], "."),
     (["play", "--load", "nonsense.jsonl"], "line 1"),

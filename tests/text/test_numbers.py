@@ -37,8 +37,10 @@ ALWAYS_MANY = {
     ("terminal-games-players", "most"),
     ("page-for-players", "most"),
     ("refusal-bad-seats", "most"),
+    ("terminal-line-long-seed", "most"),
 }
-"""Numbers of texts that are never 0 or 1: how long a name may be, the ten cards of a set, the most who can play."""
+"""Numbers of texts that are never 0 or 1: how long a name or a seed may be, the ten cards of a set, the most
+who can play."""
 
 
 def marked(count: int) -> FluentType:

@@ -19,6 +19,9 @@ BLOCK = Struct(">32H")
 IN_BLOCK = 32
 NUMBERS = 1 << 16
 
+LONGEST_SEED = 2000
+"""How many characters a seed may have: so luck may be renewed again and again, but whoever reads its seed comes to an
+end."""
 
 Seed = str | int
 """What all luck of a match comes from: a text; a number stands for its digits."""
@@ -182,12 +185,17 @@ class Renewed(Seeded):
 def luck_of(seed: Seed) -> Seeded:
     """The luck that comes from a seed. Raises BadSeed."""
     text = seed_text(seed)
+    if len(text) > LONGEST_SEED:
+        raise BadSeed(f"a seed has {LONGEST_SEED} characters at most, not {len(text)}")
     return Renewed(text) if RENEWED.fullmatch(text) else Seeded(text)
 
 
 def renewed_seed(seed: str, position: int) -> str:
-    """A seed whose luck is that of another one up to a position, and nobody's to know from there on."""
-    return f"{seed} until {position}, then {fresh_seed()}"
+    """A seed whose luck is that of another one up to a position, and nobody's to know from there on. Raises BadSeed
+    when that was done too often."""
+    while (found := RENEWED.fullmatch(seed)) and int(found[2]) >= position:
+        seed = found[1]  # What comes after it there was never used.
+    return luck_of(f"{seed} until {position}, then {fresh_seed()}").seed if position else fresh_seed()
 
 
 class Scripted(Chance):

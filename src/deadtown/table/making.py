@@ -10,7 +10,7 @@ import msgspec
 from deadtown.bots import bot_for
 from deadtown.complaint import Complaint
 from deadtown.games import GAMES
-from deadtown.kernel import BadOptions, Game, Match, RecordError, SeatNote, fresh_seed
+from deadtown.kernel import BadOptions, BadSeed, Game, Match, RecordError, SeatNote, fresh_seed
 from deadtown.kernel.chance import renewed_seed
 from deadtown.kernel.record import (
     FORMAT,
@@ -118,7 +118,10 @@ def make_from_record(caller: Caller, text: str, now: float, most: int = LONGEST_
     seats = [record_seat(game, number, note, seed or "") for number, note in enumerate(header.seats)]
     settings, goes_on = Settings(visibility="link"), isinstance(lines[-1], Pause)
     if goes_on and seed is not None:
-        lines, seed = standing(lines), renewed_seed(seed, match.chance.position)
+        try:
+            lines, seed = standing(lines), renewed_seed(seed, match.chance.position)
+        except BadSeed as error:
+            raise Denied("bad", "bad-record", line=len(lines), problem=str(error)) from None
     table = lay(game, header.options, seats, settings, caller.player, now, source="record", seed=seed or "")
     names = [seat.name for seat in header.seats]
     for line in lines[1:]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from deadtown.bots import find_bot
 from deadtown.complaint import Complaint
-from deadtown.kernel import BadOptions, BotMaker, Game, RecordError, SeatNote, fresh_seed
+from deadtown.kernel import BadOptions, BadSeed, BotMaker, Game, RecordError, SeatNote, fresh_seed
 from deadtown.kernel.record import Line
 from deadtown.terminal.options import read_game_options
 from deadtown.terminal.running import RunningGame
@@ -59,6 +59,8 @@ def _start(arguments: Namespace, game: Game[Any]) -> RunningGame:
         return RunningGame.start(game, seats, options, seed)
     except BadOptions as error:
         raise Complaint(speaker.refusal(error.refusal)) from None
+    except BadSeed as error:
+        raise Complaint(str(error)) from None
 
 
 def _load(arguments: Namespace) -> RunningGame:

@@ -486,6 +486,7 @@ terminal-line-does-not-fit = This does not fit what was chosen before.
 terminal-line-first-line = The first line, and no other, says which game this is.
 terminal-line-format = Records of format { $told } are not known here, but of { $own }.
 terminal-line-luck = The luck written here is not what the game asks for, or what the seed brings.
+terminal-line-long-seed = A seed has { $most } characters at most.
 terminal-line-no-game = No game is called “{ $given }” here.
 terminal-line-no-option = “{ $given }” is no answer that could be given.
 terminal-line-no-pause = This game was not saved to be continued.

@@ -479,6 +479,7 @@ terminal-line-does-not-fit = Cela ne s'accorde pas avec les choix précédents.
 terminal-line-first-line = La première ligne, et aucune autre, dit de quel jeu il s'agit.
 terminal-line-format = Le format { $told } n'est pas connu ici, contrairement à { $own }.
 terminal-line-luck = Le hasard écrit ici n'est pas celui que le jeu demande, ou qui vient de la graine.
+terminal-line-long-seed = Une graine compte au plus { $most } caractères.
 terminal-line-no-game = Ici, aucun jeu ne s'appelle « { $given } ».
 terminal-line-no-option = « { $given } » n'est pas une réponse possible.
 terminal-line-no-pause = Cette partie n'a pas été sauvegardée pour être continuée.

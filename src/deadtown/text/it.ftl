@@ -490,6 +490,7 @@ terminal-line-does-not-fit = Questo non si accorda con quanto è stato scelto pr
 terminal-line-first-line = La prima riga, e nessun'altra, dice di quale gioco si tratta.
 terminal-line-format = Le registrazioni di formato { $told } qui non sono conosciute, ma quelle di { $own }.
 terminal-line-luck = La sorte scritta qui non è quella che il gioco chiede, o che viene dal seme.
+terminal-line-long-seed = Un seme ha al massimo { $most } caratteri.
 terminal-line-no-game = Qui nessun gioco si chiama «{ $given }».
 terminal-line-no-option = «{ $given }» non è una risposta possibile.
 terminal-line-no-pause = Questa partita non è stata salvata per continuare.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from deadtown.kernel.chance import Chance, ChanceError, Result, Scripted, commitment, luck_of
+from deadtown.kernel.chance import LONGEST_SEED, BadSeed, Chance, ChanceError, Result, Scripted, commitment, luck_of
 from deadtown.kernel.decision import ChoiceError, Option, option_text
 from deadtown.kernel.event import Listener
 from deadtown.kernel.game import Game
@@ -69,7 +69,11 @@ class Replay:
         assert isinstance(header, Header)
         if header.commitment not in (None, commitment(seed)):
             raise RecordError(len(lines), "the seed is not the one that the first line committed to", "seed")
-        return cls(game, lines, luck_of(seed), listener)
+        try:
+            luck = luck_of(seed)
+        except BadSeed as error:
+            raise RecordError(len(lines), str(error), "long-seed", most=LONGEST_SEED) from None
+        return cls(game, lines, luck, listener)
 
     def _start(self, chance: Chance | None, listener: Listener | None) -> Match:
         start = self.lines[1]
