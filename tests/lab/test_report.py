@@ -72,7 +72,7 @@ def test_what_somebody_had_is_told_where_nothing_is_taken() -> None:
     *_, table = root.findall(".//table")
     heads = [cell.text for cell in table.findall(".//th")]
     assert heads[-3:] == ["With it, won (95%)", "Without, won", "Played it, won"]
-    lines = [[str(cell.text) for cell in line] for line in table.findall("./tbody/tr")]
+    lines = [["".join(cell.itertext()) for cell in line] for line in table.findall("./tbody/tr")]
     assert len(lines) > 30
     assert all(re.fullmatch(r"[\d.]+% \([\d.]+–[\d.]+\)|–", rate) for line in lines for rate in line[-3:])
     drawn = words(picture)

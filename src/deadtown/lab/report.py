@@ -1,5 +1,6 @@
 """A report for the browser: one file with pictures and tables, which asks nothing of the network."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 
@@ -33,23 +34,24 @@ figcaption { font-size: 0.9rem; }
     transform: translateX(-50%); }
 }
 table { border-collapse: collapse; font-size: 0.9rem; font-variant-numeric: tabular-nums; min-width: 100%; }
-th, td { padding: 0.25rem 0 0.25rem 1rem; border-bottom: 1px solid var(--line); text-align: right;
-  white-space: nowrap; }
-th { white-space: normal; vertical-align: bottom; }
+th, td { padding: 0.25rem 0 0.25rem 1rem; border-bottom: 1px solid var(--line); text-align: right; }
+td span { white-space: nowrap; }
+th { vertical-align: bottom; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; position: sticky; left: 0;
   background: var(--paper); }
 @media (max-width: 34rem) {
   table, tbody, tr, td { display: block; }
   thead { display: none; }
   tr { padding: 0.5rem 0; border-bottom: 1px solid var(--line); }
-  td { display: flex; justify-content: space-between; gap: 1rem; padding: 0; border: 0; white-space: normal; }
-  td::before { content: attr(data-head); color: var(--faint); text-align: left; }
+  td { display: flex; gap: 0.3rem; padding: 0; border: 0; }
+  td::before { content: attr(data-head); color: var(--faint); text-align: left; margin-right: auto; }
   td:first-child { position: static; font-weight: 600; }
   td:first-child::before { content: none; }
 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; font-size: 0.9rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
 """
+INTERVAL = re.compile(r"\([^)]*\)|\S+ ± \S+")
 
 METHOD = (
     "Bots change seats within each group of games that share a seed, so every bot plays every seat with the same luck. "
@@ -136,17 +138,17 @@ def _from_terminal(table: Table) -> str:
 
 
 def html_table(heads: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
-    """A table; on phones each row is a card, whose lines begin with the heads of the columns."""
+    """A table; on phones each row is a card, whose lines begin with the heads of the columns. No interval is broken."""
     above = "".join(f"<th>{escape(head)}</th>" for head in heads)
     body = "".join(
-        "<tr>"
-        + "".join(
-            f'<td data-head="{escape(head)}">{escape(str(cell))}</td>' for head, cell in zip(heads, row, strict=True)
-        )
-        + "</tr>"
-        for row in rows
+        "<tr>" + "".join(_cell(head, cell) for head, cell in zip(heads, row, strict=True)) + "</tr>" for row in rows
     )
     return f'<div class="wide"><table><thead><tr>{above}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def _cell(head: str, cell: object) -> str:
+    told = INTERVAL.sub(r"<span>\g<0></span>", escape(str(cell)))
+    return f'<td data-head="{escape(head)}">{told}</td>'
 
 
 def _facts(manifest: Manifest) -> str:
