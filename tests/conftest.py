@@ -41,6 +41,15 @@ def pytest_collection() -> Generator[None, object, object]:
     return collected
 
 
+@pytest.fixture(scope="module", autouse=True)
+def nothing_left_open() -> Iterator[None]:
+    """What the tests of a file leave open fails there, not in a later test that happens to be looking for garbage.
+    What is alive then lives on: after other files it is not looked through again."""
+    yield
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(scope="session")
 def seeds(request: pytest.FixtureRequest) -> range:
     """The seeds of the random games that the kit plays."""

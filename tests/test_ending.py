@@ -134,6 +134,14 @@ def test_is_still_running(request):
     note(subprocess.Popen(["sleep", "1000"]).pid)
     request.config.pluginmanager.get_plugin("ending of runs").end()
 """
+LEAVES_A_FILE_OPEN = """
+
+
+def test_leaves_a_file_open():
+    left = [open(__file__)]
+    left.append(left)
+"""
+LOOKS_FOR_GARBAGE = "import gc\n\n\ndef test_looks_for_garbage():\n    gc.collect()\n"
 
 
 class Ran:
@@ -269,6 +277,13 @@ def test_a_run_ends_where_no_test_has_a_limit(tmp_path: Path) -> None:
     assert ran.status == pytest.ExitCode.INTERRUPTED
     assert "the tests have not ended within 3 seconds" in ran.said
     assert running(ran.started) == []
+
+
+def test_what_is_left_open_fails_in_the_file_that_left_it(tmp_path: Path) -> None:
+    (tmp_path / "test_two.py").write_text(LOOKS_FOR_GARBAGE)
+    ran = Ran(tmp_path, LEAVES_A_FILE_OPEN, "-n0", "-Werror", "-ptests.conftest")
+    assert ran.has("test_leaves_a_file_open") == {"PASSED", "ERROR"}
+    assert "2 passed, 1 error" in ran.said
 
 
 TREE = """
