@@ -121,6 +121,8 @@ def by_itself(luck: Random, table: Table, now: float) -> None:
         table.add(entries.Copied(now, match.decision.seat, seat.player))
     elif luck.random() < 0.02:
         table.add(entries.Continued(now, ann.player, ann.name))
+    elif luck.random() < 0.02:
+        table.add(entries.Restored(now, f"fresh {now}"))
     for number in range(len(table.state.seats)):
         if table.state.seats[number].who == "person" and table.state.seats[number].bot and luck.random() < 0.2:
             table.add(entries.CameBack(now, number))

@@ -288,7 +288,7 @@ def test_a_backup_is_restored_while_people_play(house: House, tmp_path: Path) ->
     table = anna.create("me me")
     anna.choose(table, "end_hunt")
     backup = tmp_path / "backup"
-    made = house.keeper.asks("backup", str(backup))
+    made, sealed = house.keeper.asks("backup", str(backup)), anna.look(table)["info"]["commitment"]
     assert (made["counts"]["tables"], made["counts"]["players"]) == (1, 1)
     assert os.stat(backup).st_mode & 0o777 == 0o600
     anna.choose(table, "end_hunt")
@@ -302,6 +302,7 @@ def test_a_backup_is_restored_while_people_play(house: House, tmp_path: Path) ->
         assert all(message["table"] == table for message in stream)
     until(lambda: status(late) == 401)
     assert anna.look(table)["seen"]["number"] == 1
+    assert anna.look(table)["info"]["commitment"] != sealed, "what was drawn since is drawn by nobody again"
     assert anna.get(f"/tables/{later}", status=404)["error"]["reason"] == "no-such-table"
     with anna.talk() as talk:
         talk.ask("watch", table=table, since=50)
@@ -328,8 +329,9 @@ def test_a_backup_goes_from_one_kind_of_database_to_the_other(
     database = new_database(other, request, tmp_path)
     keeper = Keeper(database)
     keeper.asks("restore", backup)
-    assert (keeper.asks("tables"), keeper.asks("players")) == (tables, players)
-    assert keeper.finds_all_well() == checked
+    told = {"entries": tables[0]["entries"] + 1}  # The table is told that it comes from a backup.
+    assert (keeper.asks("tables"), keeper.asks("players")) == ([tables[0] | told], players)
+    assert keeper.finds_all_well() == checked | told
     keeper.asks("backup", f"{backup}2")
     with open_house(database, tmp_path) as house:
         again = house.guest("Again")

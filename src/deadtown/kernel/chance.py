@@ -190,12 +190,13 @@ def luck_of(seed: Seed) -> Seeded:
     return Renewed(text) if RENEWED.fullmatch(text) else Seeded(text)
 
 
-def renewed_seed(seed: str, position: int) -> str:
-    """A seed whose luck is that of another one up to a position, and nobody's to know from there on. Raises BadSeed
+def renewed_seed(seed: str, position: int, fresh: str | None = None) -> str:
+    """A seed whose luck is that of another one up to a position, and that of a fresh one from there on. Raises BadSeed
     when that was done too often."""
+    fresh = fresh or fresh_seed()
     while (found := RENEWED.fullmatch(seed)) and int(found[2]) >= position:
         seed = found[1]  # What comes after it there was never used.
-    return luck_of(f"{seed} until {position}, then {fresh_seed()}").seed if position else fresh_seed()
+    return luck_of(f"{seed} until {position}, then {fresh}").seed if position else fresh
 
 
 class Scripted(Chance):

@@ -496,6 +496,14 @@ class Match:
         if (window := self.window) is not None:
             self._ask_from(window.seats.index(redraw.seat) if redraw.seat in window.seats else 0)
 
+    def go_on_with(self, chance: Chance) -> None:
+        """Take luck from another source from here on, which would have brought the same until here."""
+        self.chance.source = chance.at(self.chance.position)
+        mark = self.past.mark
+        while mark is not None:
+            mark.chance = chance
+            mark = mark.before
+
     def snapshot(self) -> Snapshot:
         """This match as data. Restoring it replays no more than the current step."""
         mark = self._mark("be saved")

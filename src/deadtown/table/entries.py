@@ -258,6 +258,13 @@ class Continued(Entry, frozen=True):
     name: str
 
 
+class Restored(Entry, frozen=True):
+    """The table is as it was in a backup. Somebody may know what came of it then: so luck is fresh from here on, and
+    nobody goes back to before."""
+
+    seed: str
+
+
 class Rematched(Entry, frozen=True):
     """The same people play again at another table."""
 
@@ -297,6 +304,7 @@ AnyEntry = (
     | Muted
     | Copied
     | Continued
+    | Restored
     | Rematched
     | Closed
 )

@@ -34,6 +34,7 @@ from deadtown.table.denied import Denied
 from deadtown.table.links import derived
 from deadtown.table.settings import LONGEST_NAME, SeatPlan, Settings, TablePlan, check_name, looks_like, number_name
 from deadtown.table.state import begin
+from deadtown.table.story import standing
 from deadtown.table.table import Table, Told
 
 LONGEST_RECORD = 10_000
@@ -131,18 +132,6 @@ def make_from_record(caller: Caller, text: str, now: float, most: int = LONGEST_
     if goes_on:
         table.add(log.Continued(now, caller.player, caller.name))
     return table
-
-
-def standing(lines: Sequence[Line]) -> list[Line]:
-    """A record without what was taken back: its luck would count for nothing, and is known."""
-    kept: list[Line] = []
-    for line in lines:
-        if isinstance(line, Undo):
-            while isinstance(kept[-1], Choice | Passed) and kept[-1].number > line.number:
-                kept.pop()
-        elif isinstance(line, Choice | Passed | Header | Start):
-            kept.append(line)
-    return kept
 
 
 def record_seat(game: Game[Any], number: int, note: SeatNote, seed: str) -> log.SeatEntry:

@@ -180,16 +180,31 @@ def record_lines(identity: str, bodies: Bodies) -> list[Line]:
     lines: list[Line] = []
     table: Table | None = None
     for table, news in retell(identity, bodies):
+        if isinstance(news.entry, log.Restored):
+            lines = standing(lines)
         lines += _record_lines(table, news)
     assert table is not None
     match, seed = table.match, table.state.seed
     if match is None:
         raise Denied("conflict", "not-started")
+    lines[0] = msgspec.structs.replace(lines[0], commitment=commitment(seed) if seed else None)
     if match.outcome is not None:
         lines.append(End(match.number, match.digest(), match.outcome, seed or None))
     elif seed:
         lines.append(Pause(match.number, match.digest(), seed))
     return lines
+
+
+def standing(lines: Sequence[Line]) -> list[Line]:
+    """A record without what was taken back. Where luck goes on from a fresh seed, that does not bring its luck."""
+    kept: list[Line] = []
+    for line in lines:
+        if isinstance(line, Undo):
+            while isinstance(kept[-1], Choice | Passed) and kept[-1].number > line.number:
+                kept.pop()
+        elif isinstance(line, Choice | Passed | Header | Start):
+            kept.append(line)
+    return kept
 
 
 def _record_lines(table: Table, news: Told) -> list[Line]:

@@ -192,6 +192,7 @@ table-cameback = { $name } is back.
 table-said = { $name }: { $text }
 table-copied = { $name } takes a copy of the game to try things out.
 table-continued = The game goes on from a record that { $name } has brought. Whoever has it may know all that was hidden until here: hands, and the order of cards. What chance brings from here on nobody can know.
+table-restored = A backup was restored: the table is as it was then. Whoever saw how it went on may know what is hidden here: hands, and the order of cards. What chance brings from here on nobody can know.
 table-rematched = The next game begins at another table.
 table-closed = The table is closed.
 table-closed-by-keeper = The keeper of the house has closed the table.

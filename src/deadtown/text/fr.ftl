@@ -186,6 +186,7 @@ table-cameback = { $name } est de retour.
 table-said = { $name } : { $text }
 table-copied = { $name } prend une copie de la partie pour faire des essais.
 table-continued = La partie reprend à partir d'un enregistrement apporté par { $name }. Quiconque le possède peut savoir tout ce qui était caché jusqu'ici : les mains et l'ordre des cartes. Ce que le hasard apportera désormais, personne ne peut le savoir.
+table-restored = Une sauvegarde a été restaurée : la table est telle qu'elle était alors. Quiconque a vu la suite peut savoir ce qui est caché ici : les mains et l'ordre des cartes. Ce que le hasard apportera désormais, personne ne peut le savoir.
 table-rematched = La partie suivante commence à une autre table.
 table-closed = La table est fermée.
 table-closed-by-keeper = Le gérant de la maison a fermé la table.

@@ -189,6 +189,7 @@ table-cameback = { $name } è di nuovo qui.
 table-said = { $name }: { $text }
 table-copied = { $name } prende una copia della partita per fare qualche prova.
 table-continued = La partita riprende da una registrazione portata da { $name }. Chi la possiede può sapere tutto ciò che finora era nascosto: le mani e l'ordine delle carte. Quel che il caso porterà da qui in poi non può saperlo nessuno.
+table-restored = È stata ripristinata una copia di sicurezza: il tavolo è com'era allora. Chi ha visto come è andata avanti può sapere ciò che qui è nascosto: le mani e l'ordine delle carte. Quel che il caso porterà da qui in poi non può saperlo nessuno.
 table-rematched = La prossima partita comincia a un altro tavolo.
 table-closed = Il tavolo è chiuso.
 table-closed-by-keeper = Il gestore della casa ha chiuso il tavolo.

@@ -19,6 +19,8 @@ from tests.table.tables import ME, OPEN, Inside, Quick
 
 DECISIONS = 130
 """So many that there is a snapshot, and entries after it."""
+ENTRIES = DECISIONS + 5
+"""Two tables were made, one game has begun, and both tables come from a backup."""
 
 
 class Furnished:
@@ -73,7 +75,7 @@ def furnished(pattern: tuple[Path, Furnished], database: str) -> Furnished:
     """A house like it, to be hurt."""
     path, like = pattern
     with Visit.to(database, make=True) as visit:
-        restore(visit, path, replace=False)
+        restore(visit, path, replace=False, now=2.0)
     return Furnished(database, like.guest, like.playing, like.waiting)
 
 

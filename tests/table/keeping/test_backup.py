@@ -13,15 +13,27 @@ from deadtown.complaint import Complaint
 from deadtown.table.keeping import backup_file
 from deadtown.table.keeping.backup import all_rows, back_up, check_backup, restore
 from deadtown.table.keeping.backup_file import KEPT
+from deadtown.table.keeping.check import Check
+from deadtown.table.keeping.closing import fold
 from deadtown.table.keeping.visit import Visit
 from deadtown.table.store.migrate import head
 from deadtown.table.store.schema import entries, house
-from tests.table.keeping.conftest import DECISIONS, Furnished
+from deadtown.table.table import Table
+from tests.table.keeping.conftest import DECISIONS, ENTRIES, Furnished
 
 
 def all_there_is(visit: Visit) -> dict[str, list[Any]]:
     with visit.reading() as connection:
         return {table.name: [tuple(row) for rows in all_rows(connection, table) for row in rows] for table in KEPT}
+
+
+def folded(visit: Visit, furnished: Furnished) -> tuple[Table, Table]:
+    """The game that goes on, and the table that waits, as their logs make them."""
+    with visit.reading() as connection:
+        playing, waiting = fold(connection, furnished.playing), fold(connection, furnished.waiting)
+    assert playing is not None
+    assert waiting is not None
+    return playing, waiting
 
 
 def epoch(visit: Visit) -> str:
@@ -33,7 +45,7 @@ def complaint(visit: Visit, path: Path) -> str:
     """Why a file is not restored; nothing has changed then."""
     before = all_there_is(visit), epoch(visit)
     with pytest.raises(Complaint) as raised:
-        restore(visit, path, replace=True)
+        restore(visit, path, replace=True, now=6.0)
     assert (all_there_is(visit), epoch(visit)) == before
     said = str(raised.value)
     assert "\n" not in said
@@ -48,15 +60,46 @@ def test_everything_comes_back_and_the_servers_know_it(furnished: Furnished, vis
     before = all_there_is(visit)
     made = back_up(visit, path, replace=False, now=5.0)
     assert made.counts == {name: len(rows) for name, rows in before.items()}
-    assert made.counts["entries"] == DECISIONS + 3
+    assert made.counts["entries"] == ENTRIES
     assert check_backup(path) == made
     furnished.change("DELETE FROM entries", "DELETE FROM sessions", "DELETE FROM players")
     epochs = {epoch(visit)}
     for _ in range(2):
-        restore(visit, path, replace=True)
+        restore(visit, path, replace=True, now=6.0)
         epochs.add(epoch(visit))
-        assert all_there_is(visit) == before
+        after = all_there_is(visit)
+        added = [row for row in after["entries"] if row not in before["entries"]]
+        assert {row[0] for row in added} == {furnished.playing, furnished.waiting}
+        assert {**after, "entries": [row for row in after["entries"] if row not in added]} == before
     assert len(epochs) == 3
+
+
+def test_games_that_are_not_over_go_on_with_luck_that_nobody_knows(
+    furnished: Furnished, visit: Visit, path: Path
+) -> None:
+    """Whoever has a record of what came of them after the backup knows the seed that they had."""
+    back_up(visit, path, replace=False, now=5.0)
+    seen = [folded(visit, furnished)]
+    for _ in range(2):
+        restore(visit, path, replace=True, now=6.0)
+        seen.append(folded(visit, furnished))
+    for tables in zip(*seen, strict=True):
+        assert len({table.state.seed for table in tables}) == 3
+        assert [table.state.changed for table in tables[1:]] == [6.0, 6.0]
+    games = [playing.playing for playing, _ in seen]
+    assert len({(game.number, game.digest()) for game in games}) == 1
+    assert len({str(game.chance.order(20)) for game in games}) == 3
+    assert list(Check().run(visit)) == []
+
+
+def test_a_game_that_is_over_comes_back_as_it_was(furnished: Furnished, visit: Visit, path: Path) -> None:
+    furnished.change(
+        "UPDATE tables SET phase = 'over' WHERE id = :playing", "UPDATE tables SET phase = 'closed' WHERE id = :waiting"
+    )
+    before = all_there_is(visit)
+    back_up(visit, path, replace=False, now=5.0)
+    restore(visit, path, replace=True, now=6.0)
+    assert all_there_is(visit) == before
 
 
 def test_bans_and_ended_sessions_outlast_a_backup_of_before(furnished: Furnished, visit: Visit, path: Path) -> None:
@@ -68,7 +111,7 @@ def test_bans_and_ended_sessions_outlast_a_backup_of_before(furnished: Furnished
         "UPDATE players SET banned = NULL WHERE id != :guest",
         "DELETE FROM sessions WHERE player_id = :guest",
     )
-    restore(visit, path, replace=True)
+    restore(visit, path, replace=True, now=6.0)
     after = all_there_is(visit)
     bans = {row[0]: row[4] for row in after["players"]}
     assert bans.pop(furnished.guest) == 3.0
@@ -89,7 +132,7 @@ def test_a_backup_of_a_newer_form_is_called_newer(furnished: Furnished, visit: V
 def test_rows_are_read_a_few_at_a_time(furnished: Furnished, visit: Visit) -> None:
     with visit.reading() as connection:
         sizes = [len(rows) for rows in all_rows(connection, entries)]
-    assert sum(sizes) == DECISIONS + 3
+    assert sum(sizes) == ENTRIES
     assert max(sizes) <= backup_file.BATCH < DECISIONS
 
 

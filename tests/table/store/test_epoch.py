@@ -30,7 +30,7 @@ async def backed_up(database: str, path: Path) -> None:
 async def restored(database: str, path: Path) -> None:
     def work() -> None:
         with Visit.to(database) as visit:
-            restore(visit, path, replace=True)
+            restore(visit, path, replace=True, now=2.0)
 
     await asyncio.to_thread(work)
 
@@ -47,7 +47,7 @@ async def test_whoever_listens_is_told_before_anything_else(store: Store, databa
 
 async def test_nothing_is_written_that_builds_on_what_is_no_more(store: Store, database: str, tmp_path: Path) -> None:
     """The log would have a hole, for the server thinks to know where it ends."""
-    await store.append(kept("t1", 3))
+    await store.append(Write("t1", 1, lines(1, 3), a_summary(phase="over"), ["ada"]))
     await backed_up(database, tmp_path / "backup")
     await store.append(a_write(first=4, count=5))
     ear = Ear(store)

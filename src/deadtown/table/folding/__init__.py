@@ -32,6 +32,7 @@ FOLD: dict[type[log.Entry], Callable[[Tabletop, Any], None]] = {
     log.CameBack: people.came_back,
     log.Copied: people.copied,
     log.Continued: people.continued,
+    log.Restored: game.restored,
     log.Asked: consent.asked,
     log.Agreed: consent.agreed,
     log.Declined: consent.refused,

@@ -22,7 +22,7 @@ from deadtown.kernel import (
     Window,
     option_text,
 )
-from deadtown.kernel.chance import Result
+from deadtown.kernel.chance import Result, renewed_seed
 from deadtown.kernel.event import Listener
 from deadtown.kernel.window import NOBODY, read_answer, written
 from deadtown.table import entries as log
@@ -143,6 +143,19 @@ def went_back(table: Tabletop, entry: log.WentBack, new: bool) -> Came:
     _keep_time(state, entry, gone)
     _next_decision(table, entry.at)
     return Came(entry, [], {})
+
+
+def restored(table: Tabletop, entry: log.Restored) -> None:
+    """A game that has not begun has other luck at once; one that goes on, from where it stands."""
+    match, state = table.match, table.state
+    if match is None:
+        state.seed = entry.seed
+        return
+    state.seed = renewed_seed(state.seed, match.chance.position, entry.seed)
+    match.go_on_with(chance_of(state))
+    state.sealed = match.number
+    if state.ask is not None and state.ask.matter == "undo":
+        state.ask = None
 
 
 def _keep_time(state: TableState, entry: log.WentBack, gone: list[Taken]) -> None:

@@ -8,12 +8,15 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, select, tuple_, update
+from sqlalchemy import Connection, Table, delete, func, select, tuple_, update
 
 from deadtown.complaint import Complaint
+from deadtown.kernel import fresh_seed
+from deadtown.table.entries import Restored, write_entry
 from deadtown.table.keeping.backup_file import BATCH, KEPT, BackupReader, BackupWriter, sync_folder
 from deadtown.table.keeping.visit import Visit
 from deadtown.table.store import Raced
+from deadtown.table.store.reading import LIVE
 from deadtown.table.store.saving import Row, insert
 from deadtown.table.store.schema import EPOCH, costs, entries, house, members, players, sessions, snapshots, tables
 
@@ -81,7 +84,7 @@ def check_backup(path: Path) -> BackedUp:
     return BackedUp(reader.head.made, reader.end.counts)
 
 
-def restore(visit: Visit, path: Path, replace: bool) -> BackedUp:
+def restore(visit: Visit, path: Path, replace: bool, now: float) -> BackedUp:
     """Put what a backup holds in the place of all there is. The servers read everything anew."""
     checked = check_backup(path)
     try:
@@ -98,11 +101,22 @@ def restore(visit: Visit, path: Path, replace: bool) -> BackedUp:
                     insert(connection, table, kept)
             if reader.end is None or reader.end.counts != checked.counts:
                 raise Complaint(f"backup {path}: it has changed meanwhile")
+            renew_luck(connection, now)
             connection.execute(update(house).where(house.c.name == EPOCH).values(value=secrets.token_hex(8)))
             visit.tell_changed(connection)
     except Raced:
         raise Complaint(f"backup {path}: it holds something twice") from None
     return checked
+
+
+def renew_luck(connection: Connection, now: float) -> None:
+    """Let no game go on with luck that somebody may know, who has seen what came of it since the backup."""
+    ends = select(entries.c.table_id, func.max(entries.c.number)).group_by(entries.c.table_id)
+    unfinished = ends.join(tables, tables.c.id == entries.c.table_id).where(tables.c.phase.in_(LIVE))
+    rows = [
+        (table, last + 1, write_entry(Restored(now, fresh_seed()))) for table, last in connection.execute(unfinished)
+    ]
+    insert(connection, entries, rows)
 
 
 class Since(NamedTuple):

@@ -194,7 +194,7 @@ def restore(arguments: Namespace) -> int:
     path = Path(arguments.file).expanduser()
     backup.check_backup(path)
     with Visit.to(database_of(arguments), make=True) as visit:
-        held = backup.restore(visit, path, arguments.replace)
+        held = backup.restore(visit, path, arguments.replace, time.time())
     answer(arguments, held, lambda held: showing.show_backup("Restored", held))
     return 0
 
