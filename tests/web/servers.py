@@ -20,11 +20,9 @@ from deadtown.web.settings import Settings
 class Served(uvicorn.Server):
     """A server in a thread of this process, so that a test can look behind the door."""
 
-    def __init__(self, settings: Settings, send_buffer: int | None = None) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.app = make_app(settings)
         self.port = socket.create_server(("127.0.0.1", 0))
-        if send_buffer is not None:
-            self.port.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         self.url = f"http://127.0.0.1:{self.port.getsockname()[1]}"
         self.ready = threading.Event()
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -72,9 +70,9 @@ class Served(uvicorn.Server):
 
 
 @contextmanager
-def served(settings: Settings, send_buffer: int | None = None) -> Iterator[Served]:
-    """A server that is open. With a small ``send_buffer`` it notices soon that a client does not read."""
-    server = Served(settings, send_buffer)
+def served(settings: Settings) -> Iterator[Served]:
+    """A server that is open."""
+    server = Served(settings)
     thread = threading.Thread(target=server.work)
     thread.start()
     try:

@@ -17,6 +17,7 @@ from deadtown.web.connections import (
     ENOUGH_FILES,
     LEAST_TAKEN,
     OTHER_FILES,
+    SYSTEM_HOLDS,
     Connections,
     Line,
     raise_file_limit,
@@ -42,11 +43,29 @@ class Clock:
         return self.now
 
 
+class System:
+    """What the system is asked to do for a connection."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.asked: dict[tuple[int, int], int] = {}
+
+    def setsockopt(self, level: int, option: int, value: int) -> None:
+        self.asked[level, option] = value
+
+    def getsockname(self) -> tuple[str, int]:
+        return "192.0.2.0", 80
+
+    def getpeername(self) -> tuple[str, int]:
+        return self.address, 1
+
+
 class Wire(asyncio.Transport):
     """A transport that keeps what is written, and of which somebody takes as much as a test says."""
 
     def __init__(self, address: str = "192.0.2.1") -> None:
-        super().__init__({"peername": (address, 1)})
+        self.system = System(address)
+        super().__init__({"socket": self.system})
         self.written = b""
         self.taken = 0
         self.closing = self.gone = False
@@ -288,6 +307,13 @@ def anyio_backend() -> str:
 @pytest.fixture
 def asked(kept: Settled, clock: Clock) -> Callable[..., Asked]:
     return lambda app=answer, **settings: Asked(kept(**settings), clock, app)
+
+
+@pytest.mark.anyio
+async def test_the_system_is_to_hold_little_and_not_for_ever(asked: Callable[..., Asked]) -> None:
+    system = asked(unread_seconds=7.5).wire.system.asked
+    assert system.pop((socket.SOL_SOCKET, socket.SO_SNDBUF)) == SYSTEM_HOLDS
+    assert list(system.values()) == [7500] * hasattr(socket, "TCP_USER_TIMEOUT")
 
 
 @pytest.mark.anyio

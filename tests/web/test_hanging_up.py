@@ -20,7 +20,7 @@ PATHS = ("analysis", "log", "replay", "record", "summary", "stream", "stream?sin
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(settings_of(tmp_path_factory.mktemp("hanging")), send_buffer=4096) as running:
+    with served(settings_of(tmp_path_factory.mktemp("hanging"))) as running:
         yield running
 
 

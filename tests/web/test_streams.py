@@ -143,7 +143,7 @@ def test_streams_end_properly_when_the_server_stops(tmp_path: Path) -> None:
 
 def test_who_does_not_read_is_cut_off_and_harms_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "Outbox", partial(Outbox, most_waiting=4))
-    with served(settings_of(tmp_path), send_buffer=4096) as server:
+    with served(settings_of(tmp_path, unread_seconds=1000.0)) as server:
         anna = Guest(server.url, "Anna")
         table = anna.create("me me", settings={"undo": "free"})
         address = urlsplit(server.url)

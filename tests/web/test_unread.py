@@ -29,16 +29,16 @@ RECORD = {"Content-Type": "application/x-ndjson"}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that notices soon that nobody reads, but has much patience."""
-    with served(settings_of(tmp_path_factory.mktemp("unread"), unread_seconds=1000.0), send_buffer=4096) as running:
+    with served(settings_of(tmp_path_factory.mktemp("unread"), unread_seconds=1000.0)) as running:
         yield running
 
 
 class Long:
     """A table with a long history, and who may look at it."""
 
-    def __init__(self, anna: Guest) -> None:
+    def __init__(self, anna: Guest, times: int = TIMES) -> None:
         self.anna = anna
-        made = anna.http.post("/records", content=taken_back(TIMES), headers=RECORD)
+        made = anna.http.post("/records", content=taken_back(times), headers=RECORD)
         assert made.status_code == 201, made.text
         self.table = str(made.json()["table"])
 
@@ -122,7 +122,7 @@ def test_who_reads_gets_all_that_was_missed_however_much_it_is(long: Long) -> No
 @pytest.mark.parametrize("open", [Long.deaf_stream, Long.deaf_socket])
 def test_who_takes_nothing_is_cut_off(tmp_path: Path, open: Opens) -> None:
     with (
-        served(settings_of(tmp_path, unread_seconds=3.0), send_buffer=4096) as server,
+        served(settings_of(tmp_path, unread_seconds=3.0)) as server,
         closing(Guest(server.url, "Anna")) as anna,
         open(Long(anna)),
     ):
@@ -130,8 +130,23 @@ def test_who_takes_nothing_is_cut_off(tmp_path: Path, open: Opens) -> None:
         waits(lambda: not outboxes(server), "they were not cut off")
 
 
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="here the system can't tell")
+@pytest.mark.parametrize("times", [TIMES // 20, TIMES], ids=["less than the system holds", "more than that"])
+def test_who_leaves_it_to_the_system_is_cut_off_too(tmp_path: Path, times: int) -> None:
+    with (
+        served(settings_of(tmp_path, unread_seconds=3.0)) as server,
+        closing(Guest(server.url, "Anna")) as anna,
+        ExitStack() as held,
+    ):
+        long = Long(anna, times)
+        for open in [Long.deaf_stream, Long.deaf_socket] * 4:
+            held.enter_context(open(long))
+        waits(lambda: len(outboxes(server)) == 8, "they did not come")
+        waits(lambda: not outboxes(server), "they were not cut off")
+
+
 def test_an_answer_that_nobody_takes_is_not_held_for_ever(tmp_path: Path) -> None:
-    with served(settings_of(tmp_path, unread_seconds=1.0), send_buffer=4096) as server:
+    with served(settings_of(tmp_path, unread_seconds=1.0)) as server:
         asked = b"GET /api/v1/games/last_night/rules HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
         with deaf(server.url, asked):
             waits(lambda: stuck(server) == 1, "it was not noticed that nobody reads")

@@ -6,6 +6,7 @@ One look a second at all connections is enough for every deadline: none has a ti
 import asyncio
 import math
 import resource
+import socket
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -23,6 +24,9 @@ ENOUGH_FILES = 10_240
 """Files for which is asked where a system says that there is no limit: some don't mean it."""
 LEAST_TAKEN = 64 * 1024
 """Bytes that a client must take of what waits for it, in the time that it has for that; or all of it."""
+
+SYSTEM_HOLDS = 128 * 1024
+"""Bytes that the system is asked to hold for a client at most: it would hold megabytes, of which nobody here knows."""
 
 
 class Wire(Protocol):
@@ -164,6 +168,14 @@ class Connections:
         self.look()
         if self._lines:
             self._look_later()
+
+
+def bound_system(connection: socket.socket, patience: float) -> None:
+    """Let the system hold little that a client does not take, and hang up after so many seconds where it can."""
+    with suppress(OSError):  # The client has gone already.
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_HOLDS)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(patience * 1000))
 
 
 def raise_file_limit() -> None:

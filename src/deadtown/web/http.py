@@ -6,7 +6,7 @@ from typing import Any
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from deadtown.web.connections import Connections, OnALine
+from deadtown.web.connections import Connections, OnALine, bound_system
 from deadtown.web.limits import HEAD_BYTES
 
 CONNECTIONS = "connections"
@@ -52,6 +52,7 @@ class Http(OnALine, HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        bound_system(transport.get_extra_info("socket"), self._settings.unread_seconds)
         self._line = self._all.enter(transport, self.client, self._late)
         if self._line is None:
             self._turn_away(*NO_ROOM)
