@@ -51,7 +51,7 @@ def test_every_answer_is_on_the_list_whatever_is_asked(players: int, seeds: rang
     """At every decision of some wild games, with all options on, every bot is asked what it would do."""
     advisers = [*hoarders(Random(5)), *(find_bot(GAME, name)(Random(5)) for name in ("random", *GAME.players.bots))]
     asked: Counter[str] = Counter()
-    for seed in range(3 * len(seeds)):
+    for seed in range(5 * len(seeds)):
         match = wild_game(players, seed)
         luck = Random(seed)
         hands = [*hoarders(luck), RandomBot(luck)]
