@@ -21,7 +21,7 @@ MAY_USE = {
     "games": {"games", "kernel"},
     "text": {"text", "kernel", "complaint"},
     "bots": {"bots", "games", "kernel", "complaint", "likeness", "frames", "ending", "signals"},
-    "table": {"table", "bots", "games", "text", "kernel", "complaint", "frames"},
+    "table": {"table", "bots", "games", "text", "kernel", "complaint", "frames", "ending"},
     "web": {"web", "table", "bots", "games", "text", "kernel", "complaint", "folders", "visible", "__version__"},
     "lab": {"lab", "bots", "games", "text", "kernel", "complaint", "frames", "ending", "signals", "__version__"},
     "research": {"research", "bots", "games", "text", "kernel", "complaint"},
