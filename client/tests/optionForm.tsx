@@ -15,8 +15,10 @@ interface Shown {
   roles?: readonly RoleInfo[];
 }
 
-// A chooser that comes when its test is over must find no form: it would speak in the tests of another file.
-afterEach(() => act(() => document.body.childNodes.forEach((place) => render(null, place))));
+/** No form is left when another one comes, or when its test is over: a chooser that comes late would find it, and speak
+ * in the tests of another file. */
+const clear = () => act(() => document.body.childNodes.forEach((place) => render(null, place)));
+afterEach(clear);
 
 export class OptionForm {
   readonly place = document.createElement("div");
@@ -27,6 +29,7 @@ export class OptionForm {
     readonly fields: readonly Field[],
   ) {
     this.options = usualOptions(fields);
+    void clear();
     document.body.replaceChildren(this.place);
   }
 
